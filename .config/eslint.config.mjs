@@ -1,0 +1,170 @@
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const PURE = ['lib/**/*.ts', 'funnels/**/*.ts'];
+const NOT_PURE = ['lib/browser/**', 'lib/server/**', 'lib/commands/**'];
+const CONFIGS = ['*.config.ts', '.config/**'];
+const TESTS = ['tests/**'];
+
+/** Files that Next finds by their name and whose default export it calls. */
+const NEXT_FILES = [
+  'app/**/{page,layout,template,default,loading,error,global-error,not-found,global-not-found}.tsx',
+  'app/**/{robots,sitemap,manifest,icon,apple-icon,opengraph-image,twitter-image}.{ts,tsx}',
+];
+
+const ENV = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Env is read in lib/server/env.ts only.',
+};
+const ENV_BUT_RUNTIME = {
+  ...ENV,
+  selector: `:not(MemberExpression[property.name="NEXT_RUNTIME"]) > ${ENV.selector}`,
+};
+const ENV_DESTRUCTURED = {
+  selector: 'VariableDeclarator[init.name="process"] > ObjectPattern > Property[key.name="env"]',
+  message: ENV.message,
+};
+const STORAGE = {
+  selector: 'MemberExpression[property.name=/^(localStorage|sessionStorage|indexedDB)$/]',
+  message: 'Browser storage is touched in lib/browser/storage.ts only.',
+};
+const CLOCK_AND_CHANCE = [
+  {
+    selector: 'MemberExpression[object.name="Date"][property.name="now"]',
+    message: 'Time is an argument here.',
+  },
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time is an argument here.' },
+  { selector: 'CallExpression[callee.name="Date"]', message: 'Time is an argument here.' },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Randomness is an argument here.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(randomUUID|getRandomValues)$/]',
+    message: 'Ids are arguments here.',
+  },
+];
+
+const STORAGE_GLOBALS = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: STORAGE.message,
+}));
+const WORLD_GLOBALS = [
+  ...['window', 'document', 'navigator', 'location', 'history', 'globalThis', 'self', 'process'],
+  ...['performance', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+].map((name) => ({ name, message: 'Pure code takes what it needs as arguments.' }));
+
+const ROUTER = {
+  name: 'next/navigation',
+  importNames: ['useRouter'],
+  message: "Use useRouter from 'nextjs-toploader/app': the loading bar does not see Next's own.",
+};
+const NODE_ENV_IMPORTS = ['process', 'node:process'].map((name) => ({
+  name,
+  importNames: ['env', 'default'],
+  message: ENV.message,
+}));
+
+export default defineConfig(
+  {
+    ignores: ['.next/', '.data/', 'node_modules/', 'reports/', 'next-env.d.ts', 'public/', 'tests/bench/bare-next/'],
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-eval': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'no-restricted-globals': ['error', ...STORAGE_GLOBALS],
+      'no-restricted-imports': ['error', { paths: [ROUTER, ...NODE_ENV_IMPORTS] }],
+      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Named keys in index signatures say what a record is keyed by.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // There are no enums here; it trips over records keyed by a union.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // An empty text counts as none: `||` on texts is meant.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // A key in brackets says that nobody promised it.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: PURE,
+    ignores: NOT_PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGE_GLOBALS, ...WORLD_GLOBALS],
+      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, ...CLOCK_AND_CHANCE],
+    },
+  },
+  {
+    // A declaration file tells how a package exports.
+    files: [...NEXT_FILES, ...CONFIGS, '**/*.d.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['lib/server/env.ts', 'lib/commands/**', ...CONFIGS],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [ROUTER] }],
+      'no-restricted-syntax': ['error', STORAGE],
+    },
+  },
+  {
+    files: ['instrumentation.ts'],
+    rules: { 'no-restricted-syntax': ['error', ENV_BUT_RUNTIME, ENV_DESTRUCTURED, STORAGE] },
+  },
+  {
+    files: ['lib/browser/storage.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED] },
+  },
+  {
+    files: ['lib/commands/**', 'lib/server/log.ts', ...CONFIGS],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

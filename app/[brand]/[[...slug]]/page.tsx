@@ -1,0 +1,52 @@
+import type { Metadata, Viewport } from 'next';
+import { FunnelForm } from '@/components/form/funnel-form';
+import { buildFormProps } from '@/components/form/build-form-props';
+import { DocumentShell } from '@/components/shell/document-shell';
+import { PageRuntime } from '@/components/shell/page-runtime';
+import { templates } from '@/components/templates/templates';
+import { registry } from '@/funnels/registry';
+import { uiWords } from '@/funnels/words';
+import { buildPageContext } from '@/lib/analytics/page-context';
+import { buildPageMetadata } from '@/lib/page/page-metadata';
+import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
+import { getAppEnv } from '@/lib/server/env';
+
+interface FunnelRoute {
+  readonly params: Promise<RouteParameters>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listRenderedAddresses(registry);
+}
+
+export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {
+  const { brand, page } = readRenderedPage(registry, await params, uiWords);
+  return buildPageMetadata(brand, page, getAppEnv() === 'preview');
+}
+
+export async function generateViewport({ params }: FunnelRoute): Promise<Viewport> {
+  const { brand } = readRenderedPage(registry, await params, uiWords);
+  const { light, dark } = brand.theme;
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light.page },
+      { media: '(prefers-color-scheme: dark)', color: dark.page },
+    ],
+  };
+}
+
+export default async function FunnelPage({ params }: FunnelRoute) {
+  const { brand, page, stepName } = readRenderedPage(registry, await params, uiWords);
+  const words = uiWords[page.language ?? 'english'];
+  const context = buildPageContext(brand, page);
+  const Template = templates[page.template];
+  const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
+  return (
+    <DocumentShell brand={brand} page={page} words={words}>
+      <Template brand={brand} page={page} words={words} form={formProps && <FunnelForm {...formProps} />} />
+      <PageRuntime page={context} hasForm={formProps !== undefined} />
+    </DocumentShell>
+  );
+}

@@ -1,0 +1,18 @@
+import { brands } from '@/funnels/brands';
+import { checkIpCall } from '@/lib/calls/ipqs-calls';
+import { getProviders } from '@/lib/server/providers/providers';
+import { replyResult } from '@/lib/server/providers/reply-result';
+import { postRoute } from '@/lib/server/request/guarded-route';
+import { replyError } from '@/lib/server/request/reply';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  checkIpCall,
+  brands,
+  async (_body, { address, userAgent }) => {
+    if (address === undefined) return replyError(502, 'address', 'The address of the caller is unknown.');
+    return replyResult(await getProviders().ipqs.checkIp(address, userAgent));
+  },
+);

@@ -1,0 +1,19 @@
+import { brands } from '@/funnels/brands';
+import { demandCheckCall } from '@/lib/calls/mediaalpha-calls';
+import { isPlaceholderPlacement } from '@/lib/server/providers/media-alpha-request';
+import { getProviders } from '@/lib/server/providers/providers';
+import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
+import { postRoute } from '@/lib/server/request/guarded-route';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  demandCheckCall,
+  brands,
+  async (body, context) => {
+    const { brand } = context;
+    if (isPlaceholderPlacement(brand)) return replyPlaceholderPlacement();
+    return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));
+  },
+);

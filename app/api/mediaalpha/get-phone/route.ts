@@ -1,0 +1,29 @@
+import { brands } from '@/funnels/brands';
+import { getPhoneCall } from '@/lib/calls/mediaalpha-calls';
+import { isCallToken } from '@/lib/server/call-token';
+import { getEnv } from '@/lib/server/env';
+import { hasProviderConsent } from '@/lib/server/providers/has-provider-consent';
+import { isPlaceholderPlacement } from '@/lib/server/providers/media-alpha-request';
+import { getProviders } from '@/lib/server/providers/providers';
+import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
+import { pickSendableData } from '@/lib/server/providers/sendable-data';
+import { postRoute } from '@/lib/server/request/guarded-route';
+import { replyError } from '@/lib/server/request/reply';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  getPhoneCall,
+  brands,
+  async (body, context) => {
+    const { brand } = context;
+    if (body.token !== undefined && !isCallToken(body.token, brand.code, getEnv().SESSION_SECRET, Date.now())) {
+      return replyError(403, 'token', 'The token is over its time or not of this site.');
+    }
+    if (isPlaceholderPlacement(brand)) return replyPlaceholderPlacement();
+    const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
+    const data = pickSendableData(brand.product, body.data, hasConsent);
+    return replyResult(await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context));
+  },
+);

@@ -1,0 +1,20 @@
+import { brands } from '@/funnels/brands';
+import { openPersonal } from '@/lib/request/personal-cookie';
+import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
+import { getEnv } from '@/lib/server/env';
+import { findCookie, forgetCookie } from '@/lib/server/request/cookies';
+import { getRoute } from '@/lib/server/request/guarded-route';
+import { reply } from '@/lib/server/request/reply';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+/** Given once: both cookies go with the answer that hands their content over. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, async ({ headers }) => {
+  const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
+  const personal = sealed && (await openPersonal(sealed, getEnv().SESSION_SECRET, Date.now()));
+  const response = reply(200, { personal: personal || {} });
+  response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_NAME));
+  response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_MARKER_NAME));
+  return response;
+});

@@ -1,0 +1,15 @@
+import { brands } from '@/funnels/brands';
+import { userCall } from '@/lib/calls/user-call';
+import { postRoute } from '@/lib/server/request/guarded-route';
+import { reply } from '@/lib/server/request/reply';
+import { buildUserRecord } from '@/lib/server/store/build-records';
+import { getStore } from '@/lib/server/store/open-store';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(userCall, brands, async (body, { brand }) => {
+  const store = await getStore();
+  await store.saveUser(buildUserRecord(brand.code, body));
+  return reply(200, { saved: true });
+});

@@ -1,0 +1,37 @@
+import type { Block } from '@/lib/page/block';
+import { Icon } from '@/components/ui/icon';
+import styles from './benefit-cards.module.css';
+import { Section } from './section';
+
+type BenefitCardsBlock = Extract<Block, { kind: 'benefit-cards' }>;
+
+interface BenefitCardsProps {
+  readonly block: BenefitCardsBlock;
+  /** Statements that belong beside the cards, at the same size. */
+  readonly notes: readonly string[];
+}
+
+export function BenefitCards({ block, notes }: BenefitCardsProps) {
+  return (
+    <Section block="benefit-cards" heading={block.heading} introduction={block.introduction}>
+      <ul className={styles.cards}>
+        {block.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon name={card.icon} size={28} />
+            </span>
+            <div>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </Section>
+  );
+}

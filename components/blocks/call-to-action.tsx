@@ -1,0 +1,45 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import type { Block } from '@/lib/page/block';
+import button from '@/components/ui/button.module.css';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import { CallNote } from './call-note';
+import styles from './call-to-action.module.css';
+
+type CallToActionBlock = Extract<Block, { kind: 'call-to-action' }>;
+
+interface CallToActionProps {
+  readonly block: CallToActionBlock;
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly words: UiWords;
+}
+
+export function CallToAction({ block, brand, language, words }: CallToActionProps) {
+  const tone = brand.theme.layout === 'ruled' ? 'inverse' : undefined;
+  return (
+    <section className={styles.action} data-block-id="call-to-action" data-tone={tone}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2>{block.heading}</h2>
+          <p>{block.text}</p>
+        </div>
+        <div className={styles.ways}>
+          <a className={button.primary} href="#start">
+            {words.form.start}
+          </a>
+          <CallLink
+            className={button.secondary}
+            number={brand.phone.number.value}
+            location="call-to-action"
+            label={words.call.button}
+            icon={<Icon name="phone" />}
+          />
+        </div>
+        <CallNote brand={brand} language={language} words={words} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Brand } from '@/lib/brand/brand';
+import { pageDisclosures } from '@/lib/compliance/page-disclosures';
+import type { UiWords } from '@/lib/copy/ui-words';
+import type { Page } from '@/lib/page/page';
+import styles from './disclosures.module.css';
+
+interface DisclosuresProps {
+  readonly brand: Brand;
+  readonly page: Page;
+  readonly words: UiWords;
+}
+
+/** What the law wants said, open and readable on every page (compliance M-10, M-13). */
+export function Disclosures({ brand, page, words }: DisclosuresProps) {
+  return (
+    <section className={styles.disclosures} aria-labelledby="disclosures" data-block-id="disclosures">
+      <div className={styles.inner}>
+        <h2 id="disclosures" className={styles.heading}>
+          {words.disclosures.heading}
+        </h2>
+        {pageDisclosures(brand, page).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

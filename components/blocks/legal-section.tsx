@@ -1,0 +1,78 @@
+import type { LegalSection as LegalSectionBlock } from '@/lib/page/block';
+import styles from './legal-section.module.css';
+
+interface Run {
+  readonly list: boolean;
+  readonly items: readonly string[];
+}
+
+/** Paragraphs that begin with `- ` and follow each other are one list. */
+function groupRuns(paragraphs: readonly string[]): readonly Run[] {
+  return paragraphs.reduce<readonly Run[]>((runs, paragraph) => {
+    const list = paragraph.startsWith('- ');
+    const item = list ? paragraph.slice(2) : paragraph;
+    const last = runs.at(-1);
+    if (list && last?.list) return [...runs.slice(0, -1), { list, items: [...last.items, item] }];
+    return [...runs, { list, items: [item] }];
+  }, []);
+}
+
+interface LegalSectionProps {
+  readonly block: LegalSectionBlock;
+  /** Fills the facts of the brand into a text. */
+  readonly fill: (text: string) => string;
+}
+
+export function LegalSection({ block, fill }: LegalSectionProps) {
+  return (
+    <section id={block.id} className={styles.section}>
+      <h2>{block.heading}</h2>
+      {groupRuns(block.paragraphs.map(fill)).map((run) =>
+        run.list ? (
+          <ul key={run.items[0]} className={styles.list}>
+            {run.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={run.items[0]}>{run.items[0]}</p>
+        ),
+      )}
+      {block.table && <LegalTable table={block.table} fill={fill} />}
+    </section>
+  );
+}
+
+/** On phones every row becomes a small list, with the column's name before each cell. */
+function LegalTable({
+  table,
+  fill,
+}: {
+  readonly table: NonNullable<LegalSectionBlock['table']>;
+  readonly fill: (text: string) => string;
+}) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={table.columns[index]} data-column={table.columns[index]}>
+                {fill(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { buildMedicareConsent } from '@/lib/compliance/consent-text';
+import type { Language } from '@/lib/copy/language';
+import { formatPhone } from '@/lib/phone/format-phone';
+import buttons from '@/components/ui/button.module.css';
+import styles from './consent-step.module.css';
+import type { FormContact } from './form-props';
+import type { StepProps } from './step-props';
+
+interface ConsentStepProps extends StepProps {
+  readonly language: Language;
+  readonly contact: FormContact;
+}
+
+/** Who may receive the answers: one unticked box for each company, the words that bind beside the button. */
+export function ConsentStep({ state, words, language, contact }: ConsentStepProps) {
+  const { form, call } = words;
+  const isSending = state.status === 'submitting';
+  const consent = buildMedicareConsent(language, {
+    recipients: contact.recipients,
+    buttonLabel: form.showNumber,
+    enteredPhone: typeof state.values.phone === 'string' ? state.values.phone : undefined,
+    brandPhone: formatPhone(contact.phone),
+    brandEmail: contact.email,
+  });
+  return (
+    <>
+      <fieldset className={styles.boxes}>
+        <legend className={styles.legend}>{form.consentMedicareLegend}</legend>
+        {consent.boxes.map(({ id, name, label }) => (
+          <div key={id} className={styles.box}>
+            <input type="checkbox" id={`recipient-${id}`} value={id} data-recipient={name} className={styles.tick} />
+            <label htmlFor={`recipient-${id}`}>{label}</label>
+          </div>
+        ))}
+      </fieldset>
+      <p className={styles.terms} data-consent-terms="">
+        {consent.terms}
+      </p>
+      <p className={styles.links}>
+        <a href="/tos">{form.terms}</a> {form.and} <a href="/privacy">{form.privacy}</a>
+      </p>
+      <button type="submit" className={`${buttons.primary} ${styles.sign}`} aria-busy={isSending || undefined}>
+        <span data-consent-button="">{form.showNumber}</span>
+      </button>
+      <p role="status" className={styles.status}>
+        {isSending ? form.checking : ''}
+      </p>
+      <p className={styles.note}>{call.recorded}</p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StepErrors } from '@/lib/browser/step-validation';
+import styles from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  readonly errors: StepErrors;
+  readonly heading: string;
+}
+
+/** Everything to mend, on top, in the words that stand beside the fields, each a way to its field (compliance W-07). */
+export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
+  const entries = Object.entries(errors);
+  return (
+    <div tabIndex={-1} data-error-summary="" className={entries.length > 0 ? styles.summary : undefined}>
+      {entries.length > 0 && (
+        <div role="alert">
+          <p className={styles.heading}>{heading}</p>
+          <ul>
+            {entries.map(([name, message]) => (
+              <li key={name}>
+                <a
+                  href={`#field-${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(`field-${name}`)?.focus();
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

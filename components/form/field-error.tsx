@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './text-field.module.css';
+
+/** What to mend, beside the field: a sign, words, and colour last (compliance W-06). */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path fill="currentColor" d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-1 4h2v6H9V5Zm0 8h2v2H9v-2Z" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageContext } from '@/lib/analytics/event-context';
+import type { UiWords } from '@/lib/copy/ui-words';
+import type { FieldName } from '@/lib/fields/field-name';
+import type { Journey } from '@/lib/form/form-state';
+
+/** The words of one field in the page's language. */
+export interface FieldText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string;
+}
+
+/** What the form shows of the brand. */
+export interface FormContact {
+  /** Default number, E.164. */
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+  readonly tty: string;
+  readonly answeredBy: string;
+  readonly recipients: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of the recipients that are reached through MediaAlpha. */
+  readonly mediaAlphaRecipients: readonly string[];
+  readonly isPlaceholderPlacement: boolean;
+}
+
+/** The words that the form needs, in the page's language. */
+export interface FormWords {
+  readonly form: UiWords['form'];
+  readonly call: UiWords['call'];
+  readonly result: Omit<UiWords['result'], 'lines' | 'alternatives'> & {
+    readonly lines: readonly string[];
+    readonly alternatives: UiWords['result']['alternatives']['medicare'];
+  };
+}
+
+export interface FunnelFormProps {
+  readonly journey: Journey;
+  /** The step that the address of this prerendered page names. */
+  readonly stepName: string | undefined;
+  readonly page: PageContext;
+  /** Document title without the step. */
+  readonly title: string;
+  readonly words: FormWords;
+  readonly fields: { readonly [Name in FieldName]?: FieldText };
+  readonly contact: FormContact;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { findPreviousStep, findStep } from '@/lib/form/find-step';
+import { computeProgress } from '@/lib/form/progress';
+import { fillWords } from '@/lib/copy/fill-words';
+import { formatPhone } from '@/lib/phone/format-phone';
+import { ConsentStep } from './consent-step';
+import { ChoiceStep } from './choice-step';
+import { FieldsStep } from './fields-step';
+import styles from './funnel-form.module.css';
+import type { FunnelFormProps } from './form-props';
+import { ListStep } from './list-step';
+import { ResultStep } from './result-step';
+import { StartOver } from './start-over';
+import { StepFrame } from './step-frame';
+import { useFunnel } from './use-funnel';
+import { useStepSubmit } from './use-step-submit';
+
+/** The second tap of a double tap falls on the next question's button: it is not an answer. */
+function ignoreRepeatedTap(event: MouseEvent): void {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
+/**
+ * The one mounted form of a page: steps change inside it, the `<form>` stays from the first to the last
+ * (consent certificates need that), and no step costs a request.
+ */
+export function FunnelForm(props: FunnelFormProps) {
+  const { journey, words, title } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { state, isReady, move } = useFunnel(props, form);
+  const { step } = findStep(journey, state.stepName);
+  const progress = computeProgress(journey, step.name);
+  const { errors, onSubmit } = useStepSubmit({ step, state, fields: props.fields, form, move });
+  const stepWords =
+    progress.step > 0 ? fillWords(words.form.stepOf, { step: progress.step, total: progress.total }) : '';
+
+  useEffect(() => {
+    if (!isReady) return;
+    const hasErrors = Object.keys(errors).length > 0;
+    const place = step.name === journey.steps[0].name ? title : `${stepWords}: ${step.question} – ${title}`;
+    document.title = hasErrors ? words.form.errorPrefix + place : place;
+  }, [errors, isReady, journey, step, stepWords, title, words]);
+
+  const previous = findPreviousStep(journey, step.name);
+  const common = { step, state, words, errors, fields: props.fields };
+  return (
+    // Before the script is there a tap does nothing: `dialog` outside a dialog never leaves the page, so that
+    // nothing typed can end up in an address.
+    <form
+      ref={form}
+      id="start"
+      className={styles.form}
+      method="dialog"
+      noValidate
+      data-ready={isReady ? '' : undefined}
+      data-form={journey.form}
+      data-step={step.name}
+      onSubmit={onSubmit}
+      onClickCapture={ignoreRepeatedTap}
+    >
+      <noscript>
+        <p>{fillWords(words.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
+      </noscript>
+      <StepFrame
+        key={step.name}
+        step={step}
+        progress={progress}
+        stepWords={stepWords}
+        words={words}
+        errors={errors}
+        onBack={previous ? () => move({ kind: 'go', stepName: previous.name }) : undefined}
+        onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
+      >
+        {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} />}
+        {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
+        {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
+        {step.asking.kind === 'consent' && (
+          <ConsentStep {...common} language={props.page.language} contact={props.contact} />
+        )}
+        {step.asking.kind === 'result' && <ResultStep demand={state.demand} words={words} contact={props.contact} />}
+      </StepFrame>
+      {step.name !== journey.steps[0].name && (
+        <StartOver words={words.form} onConfirm={() => move({ kind: 'start-over' })} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FormWords } from './form-props';
+import styles from './result-step.module.css';
+
+interface LowBidResultProps {
+  readonly isLowBid: boolean;
+  /** The provider's answer as it came (specification 2). */
+  readonly response: unknown;
+  readonly words: FormWords['result'];
+}
+
+/**
+ * Opens below the number once a demand check has answered (specification 4). Where a call is worth little to us,
+ * the visitor is shown who else can help, without a word of bids.
+ */
+export function LowBidResult({ isLowBid, response, words }: LowBidResultProps) {
+  return (
+    <section data-low-bid-result={isLowBid} data-answered={response !== undefined}>
+      {isLowBid && (
+        <>
+          <h3 className={styles.heading}>{words.otherHelp}</h3>
+          <p>{words.otherHelpIntroduction}</p>
+          <ul className={styles.alternatives}>
+            {words.alternatives.map(({ title, text, link }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{text}</p>
+                {link && <a href={link.href}>{link.label}</a>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

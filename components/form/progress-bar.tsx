@@ -1,0 +1,21 @@
+import type { Progress } from '@/lib/form/progress';
+import styles from './funnel-form.module.css';
+
+/** How far it is, in words and as a thin bar. */
+export function ProgressBar({ progress, label }: { readonly progress: Progress; readonly label: string }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressWords}>{label}</p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={progress.total}
+        aria-valuenow={progress.step}
+        className={styles.track}
+      >
+        <div className={styles.bar} style={{ transform: `scaleX(${progress.step / progress.total})` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Demand } from '@/lib/form/form-state';
+import { fillWords } from '@/lib/copy/fill-words';
+import { CallLink } from '@/components/ui/call-link';
+import buttons from '@/components/ui/button.module.css';
+import type { FormContact, FormWords } from './form-props';
+import { LowBidResult } from './low-bid-result';
+import styles from './result-step.module.css';
+
+interface ResultStepProps {
+  readonly demand: Demand | undefined;
+  readonly words: FormWords;
+  readonly contact: FormContact;
+}
+
+/** The number large, what happens on the call, and, once a demand check has answered, its result. */
+export function ResultStep({ demand, words, contact }: ResultStepProps) {
+  const { call, result } = words;
+  return (
+    <div className={styles.result}>
+      <CallLink
+        number={contact.phone}
+        location="result"
+        label={call.button}
+        className={`${buttons.primary} ${styles.call}`}
+      />
+      <p className={styles.hours}>
+        {contact.answeredBy} <br />
+        {contact.hours} <br />
+        {fillWords(call.tty, { tty: contact.tty })}. {call.recorded}
+      </p>
+      <h3 className={styles.heading}>{result.whatHappens}</h3>
+      <ol className={styles.lines}>
+        {result.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      {demand && <LowBidResult isLowBid={demand.isLowBid} response={demand.response} words={result} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Progress } from '@/lib/form/progress';
+import buttons from '@/components/ui/button.module.css';
+import { ErrorSummary } from './error-summary';
+import styles from './funnel-form.module.css';
+import { ProgressBar } from './progress-bar';
+import type { StepProps } from './step-props';
+
+interface StepFrameProps extends Pick<StepProps, 'step' | 'words' | 'errors'> {
+  readonly progress: Progress;
+  readonly stepWords: string;
+  readonly onBack: (() => void) | undefined;
+  readonly onSkip: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands around every question: the way back, how far it is, the question, why it is asked, a way past it. */
+export function StepFrame(props: StepFrameProps) {
+  const { step, progress, stepWords, words, errors, onBack, onSkip, children } = props;
+  return (
+    <div className={styles.step}>
+      <div className={styles.top}>
+        {progress.step > 0 && <ProgressBar progress={progress} label={stepWords} />}
+        {onBack && (
+          <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
+            <span aria-hidden="true">←</span> {words.form.back}
+          </button>
+        )}
+      </div>
+      <ErrorSummary errors={errors} heading={words.form.errorHeading} />
+      <h2 className={styles.question} tabIndex={-1} data-step-heading="">
+        {step.question}
+      </h2>
+      {step.reason && <p className={styles.reason}>{step.reason}</p>}
+      {children}
+      {onSkip && (
+        <button type="button" className={buttons.quiet} onClick={onSkip}>
+          {words.form.skip}
+        </button>
+      )}
+      {step.type === 'regular' && (
+        <p className={styles.notice}>
+          {words.form.notice} <a href="/privacy">{words.form.noticeLink}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import type { FieldName } from '@/lib/fields/field-name';
+import type { FieldValue } from '@/lib/fields/form-values';
+import { FieldError } from './field-error';
+import type { FieldText } from './form-props';
+import styles from './text-field.module.css';
+
+interface TextFieldProps {
+  readonly name: FieldName;
+  readonly optional: boolean;
+  readonly text: FieldText | undefined;
+  /** The kept or brought answer; shown, and the visitor's to change. */
+  readonly value: FieldValue | undefined;
+  readonly error: string | undefined;
+  readonly optionalWord: string;
+}
+
+export function TextField({ name, optional, text, value, error, optionalWord }: TextFieldProps) {
+  const { width, ...attributes } = findFieldAttributes(name);
+  const input = useRef<HTMLInputElement>(null);
+  const id = `field-${name}`;
+  const hintId = text?.hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+
+  // A kept answer arrives after the page; it never overwrites what the visitor has typed meanwhile.
+  useEffect(() => {
+    if (input.current?.value === '' && value !== undefined) input.current.value = String(value);
+  }, [value]);
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {text?.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
+      </label>
+      {hintId && (
+        <p id={hintId} className={styles.hint}>
+          {text.hint}
+        </p>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <input
+        ref={input}
+        {...attributes}
+        id={id}
+        name={name}
+        className={styles.input}
+        style={width ? { maxWidth: `${width}ch` } : undefined}
+        required={!optional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { runAfterIdle } from '@/lib/browser/after-idle';
+import type { StepErrors, StepValidation } from '@/lib/browser/step-validation';
+import type { AskedField } from '@/lib/fields/field-schema';
+import { parseValues } from '@/lib/fields/field-parsers';
+import type { FormValues } from '@/lib/fields/form-values';
+import { readConsentAct } from './consent-act-reader';
+import type { FormState, JourneyStep } from '@/lib/form/form-state';
+import type { Move } from '@/lib/form/move';
+import { blankValues } from '@/lib/form/step-values';
+import type { FunnelFormProps } from './form-props';
+
+interface StepSubmitInput {
+  readonly step: JourneyStep;
+  readonly state: FormState;
+  readonly fields: FunnelFormProps['fields'];
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly move: (move: Move) => void;
+}
+
+function listAskedFields(step: JourneyStep, fields: FunnelFormProps['fields']): readonly AskedField[] {
+  if (step.asking.kind === 'list') {
+    const { field } = step.asking;
+    return [{ name: field, optional: false, error: fields[field]?.error ?? '' }];
+  }
+  if (step.asking.kind !== 'fields') return [];
+  return step.asking.fields.map(({ name, optional = false }) => ({ name, optional, error: fields[name]?.error ?? '' }));
+}
+
+/** What the visitor's answer holds; fields left empty are there, as undefined. */
+function readAnswer(step: JourneyStep, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const tapped =
+    submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
+  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
+}
+
+/** Submitting a step: check what was typed, say what to mend, or hand the answer to the engine. */
+export function useStepSubmit({ step, state, fields, form, move }: StepSubmitInput) {
+  const [errors, setErrors] = useState<StepErrors>({});
+  const validation = useRef<{ readonly stepName: string; readonly attached: StepValidation }>(undefined);
+
+  // Fetched while the visitor reads the first question, so that no answer ever waits for it.
+  useEffect(() => {
+    runAfterIdle(() => {
+      void import('@/lib/browser/step-validation');
+      void import('@/lib/browser/form-hooks');
+    });
+  }, []);
+
+  useEffect(
+    () => () => {
+      validation.current?.attached.dispose();
+      validation.current = undefined;
+      setErrors({});
+    },
+    [step.name],
+  );
+
+  async function isAnswered(element: HTMLFormElement): Promise<boolean> {
+    const asked = listAskedFields(step, fields);
+    if (asked.length === 0) return true;
+    const { attachValidation } = await import('@/lib/browser/step-validation');
+    validation.current ??= { stepName: step.name, attached: attachValidation(element, asked, setErrors) };
+    return validation.current.attached.check();
+  }
+
+  async function submit(element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    if (!(await isAnswered(element))) {
+      element.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+      return;
+    }
+    const consent = step.asking.kind === 'consent' ? readConsentAct(element, step.question) : undefined;
+    move({
+      kind: 'submit',
+      stepName: step.name,
+      values: readAnswer(step, element, submitter),
+      ...(consent && { consent }),
+    });
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (form.current && state.status === 'answering') void submit(form.current, submitter);
+  }
+
+  return { errors, onSubmit };
+}

@@ -1,0 +1,36 @@
+import type { Brand } from '@/lib/brand/brand';
+import { fillWords } from '@/lib/copy/fill-words';
+import type { Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import styles from './call-bar.module.css';
+
+interface CallBarProps {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly words: UiWords;
+}
+
+/** The call line at the bottom of phones (compliance T-02, M-51, M-52); wide screens have the header's. */
+export function CallBar({ brand, language, words }: CallBarProps) {
+  return (
+    <aside
+      className={styles.bar}
+      aria-label={words.call.bar}
+      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
+      data-block-id="call-bar"
+    >
+      <p className={styles.who}>{brand.phone.answeredBy[language]}</p>
+      <CallLink
+        className={styles.call}
+        number={brand.phone.number.value}
+        location="call-bar"
+        icon={<Icon name="phone" size={18} />}
+      />
+      <p className={styles.hours}>
+        {fillWords(words.call.tty, { tty: brand.phone.tty })} · <span>{brand.phone.hours[language]}</span>
+      </p>
+    </aside>
+  );
+}

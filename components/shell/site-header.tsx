@@ -1,0 +1,50 @@
+import type { Brand } from '@/lib/brand/brand';
+import { fillWords } from '@/lib/copy/fill-words';
+import { languageTag, type Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { callTransfer } from '@/lib/compliance/contact-statements';
+import { CallLink } from '@/components/ui/call-link';
+import { HoverLink } from '@/components/ui/hover-link';
+import { Mark } from './marks';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly words: UiWords;
+  /** Path of the same page in the other language. */
+  readonly alternate?: string | undefined;
+}
+
+export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProps) {
+  const other = languageTag(language === 'english' ? 'spanish' : 'english');
+  return (
+    <header
+      className={styles.header}
+      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
+      data-block-id="header"
+    >
+      <div className={styles.row}>
+        <a className={styles.brand} href="/" aria-label={fillWords(words.homeLink, { brand: brand.name })}>
+          <Mark code={brand.code} />
+          <span className={styles.name}>{brand.name}</span>
+        </a>
+        <p className={styles.tagline}>{brand.tagline[language]}</p>
+        {alternate && (
+          <a className={styles.language} href={alternate} hrefLang={other} lang={other} data-language-switch="">
+            {words.languageSwitch}
+          </a>
+        )}
+        <div className={styles.call}>
+          <CallLink className={styles.number} number={brand.phone.number.value} location="header" />
+          <span className={styles.hours}>
+            {fillWords(words.call.tty, { tty: brand.phone.tty })} · {brand.phone.hours[language]}
+          </span>
+          <HoverLink href="#disclosures" label={words.call.about} className={styles.about}>
+            {callTransfer(language, brand.product)} {words.call.recorded}
+          </HoverLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Palette, Theme } from '@/lib/brand/theme';
+import { mixTints } from '@/lib/brand/tints';
+import { typefaces } from './typefaces';
+
+function declare(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+}
+
+function declarePalette(palette: Palette): string {
+  return declare({ ...palette, ...mixTints(palette) });
+}
+
+function declareShape(theme: Theme): string {
+  const step = (power: number) => `${Number((theme.scaleRatio ** power).toFixed(3))}rem`;
+  return declare({
+    headingFont: typefaces[theme.headingTypeface],
+    textFont: typefaces[theme.textTypeface],
+    headingWeight: String(theme.headingWeight),
+    headingTracking: `${theme.headingTracking}em`,
+    'size-3': step(1),
+    'size-2': step(2),
+    'size-1': step(3),
+    'size-0': step(4),
+    cardRadius: `${theme.cardRadius}px`,
+    controlRadius: `${theme.controlRadius}px`,
+    borderWidth: `${theme.borderWidth}px`,
+    cardShadow: theme.cardShadow,
+  });
+}
+
+/** The theme as custom properties. `[data-tone=inverse]` paints a band in the dark palette whatever the scheme. */
+export function buildThemeCss(theme: Theme): string {
+  const dark = declarePalette(theme.dark);
+  const hasInverseBands = theme.layout === 'hard' || theme.layout === 'ruled';
+  return [
+    `:root{color-scheme:light dark;${declarePalette(theme.light)};${declareShape(theme)}}`,
+    hasInverseBands ? `[data-tone=inverse]{color-scheme:dark;${dark}}` : '',
+    `@media(prefers-color-scheme:dark){:root{${dark}}}`,
+  ].join('');
+}
+
+/** Belongs in the document head, before anything that uses the properties. */
+export function ThemeStyle({ theme }: { readonly theme: Theme }) {
+  return <style dangerouslySetInnerHTML={{ __html: buildThemeCss(theme) }} />;
+}

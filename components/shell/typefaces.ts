@@ -1,0 +1,45 @@
+import localFont from 'next/font/local';
+import type { TypefaceName } from '@/lib/brand/theme';
+
+// Nothing is preloaded: all brands share one route, and Next would preload every brand's face on every page.
+const legible = localFont({
+  src: '../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff2',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+});
+
+const slab = localFont({
+  src: '../../node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+});
+
+const condensed = localFont({
+  src: '../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+  weight: '700',
+  display: 'swap',
+  preload: false,
+});
+
+const serif = localFont({
+  src: '../../node_modules/@fontsource/spectral/files/spectral-latin-300-normal.woff2',
+  weight: '300',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+});
+
+const SYSTEM_HUMANIST = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Roboto, 'DejaVu Sans', sans-serif";
+
+/** The CSS `font-family` of each typeface a brand may name. */
+export const typefaces: Readonly<Record<TypefaceName, string>> = {
+  humanist: SYSTEM_HUMANIST,
+  plain: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  legible: `${legible.style.fontFamily}, ${SYSTEM_HUMANIST}`,
+  slab: `${slab.style.fontFamily}, Rockwell, 'Roboto Slab', serif`,
+  condensed: `${condensed.style.fontFamily}, 'Arial Narrow', sans-serif`,
+  serif: `${serif.style.fontFamily}, Charter, Cambria, serif`,
+};

@@ -1,0 +1,35 @@
+import { CallNote } from '@/components/blocks/call-note';
+import button from '@/components/ui/button.module.css';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import styles from './not-found.module.css';
+import type { TemplateProps } from './template-props';
+
+/** Plain words, the two most likely places to go, and the phone number. */
+export function NotFound({ brand, page, words }: TemplateProps) {
+  return (
+    <div className={styles.page} data-block-id="not-found">
+      <h1>{page.headline}</h1>
+      <p className={styles.text}>{page.subheadline}</p>
+      <ul className={styles.places}>
+        <li>
+          <a href="/">{words.notFound.homeTitle}</a>
+          <p>{words.notFound.homeText}</p>
+        </li>
+        <li>
+          <a href="/privacy">{words.notFound.privacyTitle}</a>
+          <p>{words.notFound.privacyText}</p>
+        </li>
+      </ul>
+      <h2 className={styles.callHeading}>{words.notFound.callTitle}</h2>
+      <CallLink
+        className={button.secondary}
+        number={brand.phone.number.value}
+        location="not-found"
+        label={words.call.button}
+        icon={<Icon name="phone" />}
+      />
+      <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { findLeasedNumber, watchLease } from '@/lib/browser/leased-phone';
+import { fillWords } from '@/lib/copy/fill-words';
+import { formatPhone, phoneHref } from '@/lib/phone/format-phone';
+
+interface CallLinkProps {
+  /** Default number, E.164; a leased one takes its place while its lease runs. */
+  readonly number: string;
+  /** Where on the page the link stands; `ctcLocation` in analytics. */
+  readonly location: string;
+  /** The visible words around `{number}`; the number alone when absent. */
+  readonly label?: string;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The one way to show a number that can be called: text, address and analytics read the same value. */
+export function CallLink({ number: defaultNumber, location, label = '{number}', icon, className }: CallLinkProps) {
+  const number = useSyncExternalStore(watchLease, findLeasedNumber, () => undefined) ?? defaultNumber;
+  const [before = '', after = ''] = label.split('{number}').map((part) => fillWords(part, {}));
+  return (
+    <a className={className} href={phoneHref(number)} data-call-location={location} data-phone-number={number}>
+      {icon}
+      <span>
+        {before}
+        <span data-phone-text="">{formatPhone(number)}</span>
+        {after}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import buttons from './button.module.css';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onClose: (isConfirmed: boolean) => void;
+}
+
+/** Asks one question; Escape and the way out both mean no. */
+export function ConfirmDialog({ title, text, confirm, cancel, onClose }: ConfirmDialogProps) {
+  return (
+    <RadixDialog.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose(false)}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay} />
+        <RadixDialog.Content className={styles.content}>
+          <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+          <RadixDialog.Description>{text}</RadixDialog.Description>
+          <div className={styles.actions}>
+            <button type="button" className={buttons.primary} onClick={() => onClose(true)}>
+              {confirm}
+            </button>
+            <RadixDialog.Close className={buttons.secondary}>{cancel}</RadixDialog.Close>
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,193 @@
+import { definePage } from '@/lib/page/page';
+
+/** The front page of The Quote Guild. */
+export const homeAuto = definePage({
+  name: 'home-auto',
+  path: '/',
+  brands: ['tqg'],
+  template: 'landing',
+  description: 'What the parts of a car insurance policy pay for, what moves a price, and a licensed agent to talk to.',
+  headline: 'Know what your car insurance pays for',
+  subheadline:
+    'Answer three short questions, then talk with a licensed insurance agent about what is offered in your state.',
+  image: 'open-road',
+  form: 'auto-call',
+  planTypes: ['auto-liability'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'people', text: 'Licensed insurance agents' },
+        { icon: 'check', text: 'Three questions, not thirty' },
+        { icon: 'coin', text: 'No cost to call' },
+      ],
+    },
+    {
+      kind: 'how-it-works',
+      heading: 'The job, step by step',
+      steps: [
+        {
+          title: 'Where you park',
+          text: 'Your ZIP code tells which insurers work in your area and what your state requires.',
+        },
+        { title: 'What you have', text: 'Insured or not, and with whom. Nobody offers you what you already own.' },
+        {
+          title: 'Who you call',
+          text: 'You get a number. A licensed agent answers and goes through your options with you.',
+        },
+      ],
+    },
+    {
+      kind: 'benefit-cards',
+      heading: 'A policy, taken apart',
+      introduction:
+        'Most policies are built from these parts. Your state requires some of them; a lender may require others.',
+      cards: [
+        {
+          icon: 'people',
+          title: 'Liability',
+          text: 'Pays for people you hurt and things you damage when the crash is your fault.',
+        },
+        { icon: 'car', title: 'Collision', text: 'Repairs your own car after a crash, less your deductible.' },
+        {
+          icon: 'shield',
+          title: 'Comprehensive',
+          text: 'Theft, hail, fire, a deer: damage that is not a crash with a car.',
+        },
+        {
+          icon: 'document',
+          title: 'Uninsured motorist',
+          text: 'Steps in when the other driver has too little insurance, or none.',
+        },
+        {
+          icon: 'heart',
+          title: 'Medical payments',
+          text: 'Helps with doctor bills for you and your passengers, whoever is at fault.',
+        },
+        { icon: 'clock', title: 'Roadside and rental', text: 'A tow, a jump start, a car while yours is in the shop.' },
+      ],
+    },
+    {
+      kind: 'explainer',
+      heading: 'What moves a price',
+      paragraphs: [
+        'Insurers price the same driver in different ways. Most look at where the car sleeps, how many miles it drives, what it is, who drives it and what has happened in the last few years.',
+        'You hold some of the levers. A higher deductible, fewer miles, or a car that is cheaper to repair can change what you pay. Ask what each choice does before you make it.',
+        'The insurers set the prices. We do not, and we do not promise one.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Straight answers',
+      questions: [
+        {
+          question: 'Will I see prices on this site?',
+          answer: 'No. You get a number to call. The agent can give you prices from the insurers they work with.',
+        },
+        {
+          question: 'Do you check my credit?',
+          answer: 'No. An insurer may do so later, where your state allows it. Ask the agent before you agree.',
+        },
+        {
+          question: 'What if I have no insurance now?',
+          answer: 'Say so. Some insurers write drivers who had a gap. The agent needs to know to ask the right ones.',
+        },
+        {
+          question: 'How do you make money?',
+          answer: 'Insurers and agencies pay us for calls. You pay us nothing.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Get it on the bench',
+      text: 'Have your current policy and your car’s year and model at hand. The call goes faster.',
+    },
+  ],
+});
+
+/** The number first: a call page for The Quote Guild. */
+export const callAuto = definePage({
+  name: 'call-auto',
+  path: '/call-auto',
+  brands: ['tqg'],
+  template: 'landing',
+  title: 'Talk with a car insurance agent',
+  description: 'One call to a licensed insurance agent about car insurance offered in your state. What to have ready.',
+  headline: 'Talk through your car insurance with an agent',
+  subheadline: 'One call to a licensed insurance agent about the coverage offered in your state.',
+  image: 'open-road',
+  leadsWith: 'call',
+  form: 'auto-call',
+  planTypes: ['auto-liability'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'people', text: 'A licensed agent answers' },
+        { icon: 'coin', text: 'No cost to call' },
+        { icon: 'check', text: 'You decide, or you do not' },
+      ],
+    },
+    {
+      kind: 'how-it-works',
+      heading: 'What happens on the call',
+      steps: [
+        { title: 'They ask', text: 'Your ZIP code, your car, who drives it, and what insurance you have now.' },
+        {
+          title: 'They look',
+          text: 'The agent checks which of their insurers write policies like yours in your state.',
+        },
+        {
+          title: 'You choose',
+          text: 'You hear the parts, the deductible and the price. You can say yes, no, or not today.',
+        },
+      ],
+    },
+    {
+      kind: 'benefit-cards',
+      heading: 'Have these within reach',
+      cards: [
+        {
+          icon: 'document',
+          title: 'Your current policy',
+          text: 'The page with your limits and deductibles lets you compare like with like.',
+        },
+        {
+          icon: 'car',
+          title: 'Your car',
+          text: 'Year, make and model; the number on the dashboard (VIN) if you have it.',
+        },
+        {
+          icon: 'people',
+          title: 'Your drivers',
+          text: 'Names and birth dates of the people who drive it. Share only what they let you share.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Before you dial',
+      questions: [
+        {
+          question: 'Who picks up?',
+          answer: 'A licensed insurance agent who works with one or more insurers. Ask which ones; they will tell you.',
+        },
+        { question: 'Is the call recorded?', answer: 'Yes. The agent will say so too.' },
+        {
+          question: 'Will I be called back?',
+          answer: 'Only if you ask the agent to call you. You do not give us your number on this page.',
+        },
+        {
+          question: 'Can I cancel my old policy the same day?',
+          answer: 'Wait until the new policy has started. A gap, even of one day, can raise your price later.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Rather start with a question?',
+      text: 'Three of them, and you get the same number at the end.',
+    },
+  ],
+});

@@ -1,0 +1,97 @@
+import { definePage } from '@/lib/page/page';
+import { privacyClosing, privacyOpening } from '../legal/english-privacy';
+import { autoPrivacy, lifePrivacy, medicarePrivacy } from '../legal/english-privacy-by-product';
+import { autoTerms, lifeTerms, medicareTerms, termsClosing, termsOpening } from '../legal/english-terms';
+import { spanishPrivacy } from '../legal/spanish-privacy';
+import { spanishTerms } from '../legal/spanish-terms';
+
+const PRIVACY = {
+  path: '/privacy',
+  template: 'legal',
+  title: 'Privacy policy',
+  description: 'What we collect on this site, why, who may receive it, how long we keep it, and the choices you have.',
+  headline: 'Privacy policy',
+  subheadline: '{legalName}, operator of {name}. Effective and last updated November 21, 2026.',
+} as const;
+
+const TERMS = {
+  path: '/tos',
+  template: 'legal',
+  title: 'Terms of use',
+  description: 'What this site does and does not do, how we are paid, and what you and we promise each other.',
+  headline: 'Terms of use',
+  subheadline: '{legalName}, operator of {name}. Effective and last updated November 21, 2026.',
+} as const;
+
+export const privacyMedicare = definePage({
+  ...PRIVACY,
+  name: 'privacy-medicare',
+  brands: ['m10', 'bh'],
+  smid: { m10: 'MULTI-PLAN_SAMPLEM10PRIVACY27_C', bh: 'MULTI-PLAN_SAMPLEBHPRIVACY27_C' },
+  body: [...privacyOpening, ...medicarePrivacy, ...privacyClosing],
+});
+
+export const privacyAuto = definePage({
+  ...PRIVACY,
+  name: 'privacy-auto',
+  brands: ['tqg'],
+  body: [...privacyOpening, ...autoPrivacy, ...privacyClosing],
+});
+
+export const privacyLife = definePage({
+  ...PRIVACY,
+  name: 'privacy-life',
+  brands: ['wc'],
+  body: [...privacyOpening, ...lifePrivacy, ...privacyClosing],
+});
+
+export const privacySpanish = definePage({
+  name: 'privacy-medicare-es',
+  path: '/privacy',
+  brands: ['m10es'],
+  language: 'spanish',
+  smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESPRIVACY27_C' },
+  template: 'legal',
+  title: 'Política de privacidad',
+  description:
+    'Qué datos pedimos en este sitio, para qué, quién puede recibirlos, cuánto los guardamos y qué puede elegir usted.',
+  headline: 'Política de privacidad',
+  subheadline: '{legalName}, responsable de {name}. Vigente y actualizada al 21 de noviembre de 2026.',
+  body: spanishPrivacy,
+});
+
+export const termsMedicare = definePage({
+  ...TERMS,
+  name: 'tos-medicare',
+  brands: ['m10', 'bh'],
+  smid: { m10: 'MULTI-PLAN_SAMPLEM10TERMS27_C', bh: 'MULTI-PLAN_SAMPLEBHTERMS27_C' },
+  body: [...termsOpening, ...medicareTerms, ...termsClosing],
+});
+
+export const termsAuto = definePage({
+  ...TERMS,
+  name: 'tos-auto',
+  brands: ['tqg'],
+  body: [...termsOpening, ...autoTerms, ...termsClosing],
+});
+
+export const termsLife = definePage({
+  ...TERMS,
+  name: 'tos-life',
+  brands: ['wc'],
+  body: [...termsOpening, ...lifeTerms, ...termsClosing],
+});
+
+export const termsSpanish = definePage({
+  name: 'tos-medicare-es',
+  path: '/tos',
+  brands: ['m10es'],
+  language: 'spanish',
+  smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESTERMS27_C' },
+  template: 'legal',
+  title: 'Términos de uso',
+  description: 'Lo que este sitio hace y no hace, quién nos paga, y lo que usted y nosotros nos prometemos.',
+  headline: 'Términos de uso',
+  subheadline: '{legalName}, responsable de {name}. Vigentes y actualizados al 21 de noviembre de 2026.',
+  body: spanishTerms,
+});

@@ -1,0 +1,7 @@
+import type { Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { englishWords } from './words/english';
+import { spanishWords } from './words/spanish';
+
+/** The words of the frame around the pages, in both languages. */
+export const uiWords: Readonly<Record<Language, UiWords>> = { english: englishWords, spanish: spanishWords };

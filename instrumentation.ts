@@ -1,0 +1,14 @@
+/** Next runs this once before the first request, in each runtime; only Node has settings, store and ZIPs. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { brands } = await import('@/funnels/brands');
+  const { startServer } = await import('@/lib/server/start-server');
+  await startServer(Object.values(brands));
+}
+
+/** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { reportError } = await import('@/lib/server/report-error');
+  await reportError(error);
+}

@@ -1,0 +1,63 @@
+import type { BrandCode, Product } from '@/lib/brand/brand-code';
+import type { AddressLocation } from '@/lib/calls/location-call';
+import type { IpQuality } from '@/lib/calls/ipqs-calls';
+import type { Language } from '@/lib/copy/language';
+import { isPaidVisit } from '@/lib/visit/paid-visit';
+import { scrubAddress } from '@/lib/visit/click-identifiers';
+import type { Visit } from '@/lib/visit/visit';
+import { readAnalyticsCookies } from './analytics-cookies';
+
+/** What every event of a page says about the page; built on the server, the same for every visitor. */
+export interface PageContext {
+  readonly brandId: BrandCode;
+  readonly brandName: string;
+  readonly pageName: string;
+  readonly pagePath: string;
+  readonly template: string;
+  readonly product: Product;
+  readonly benefits: readonly string[];
+  readonly planTypes: readonly string[];
+  readonly language: Language;
+  readonly smid: string;
+  readonly xsmid: string;
+  /** The brand's own affiliate id, used when the address brings no `afid`. */
+  readonly affiliateId: string;
+}
+
+/** What the browser knows at the moment of an event. */
+export interface EventMoment {
+  readonly eventId: string;
+  readonly now: Date;
+  readonly visit: Visit;
+  /** `location.href`. */
+  readonly address: string;
+  /** `document.cookie`. */
+  readonly cookies: string;
+  readonly userAgent: string;
+  readonly botDetection?: unknown;
+  readonly ipQuality?: IpQuality;
+  readonly ipLookup?: AddressLocation;
+}
+
+/** The context that every event carries (specification 3, analytics event context). */
+export function buildEventContext(page: PageContext, moment: EventMoment) {
+  const { visit } = moment;
+  const { brandId, brandName, pageName, template, product, benefits, planTypes, language, smid, xsmid } = page;
+  return {
+    eventId: moment.eventId,
+    timestamp: moment.now.toISOString(),
+    brand: { id: brandId, name: brandName },
+    userId: visit.anonymousId,
+    sessionId: visit.sessionId,
+    isPaid: isPaidVisit(visit.urlParameters),
+    page: { name: pageName, template, product, benefits, planTypes, language, smid, xsmid },
+    phoneRule: { afid: visit.urlParameters['afid'] ?? page.affiliateId },
+    url: scrubAddress(moment.address),
+    cookies: readAnalyticsCookies(moment.cookies),
+    botDetection: moment.botDetection ?? null,
+    ipQuality: moment.ipQuality ?? null,
+    urlParams: visit.urlParameters,
+    userAgent: moment.userAgent,
+    ipLookup: moment.ipLookup ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+/** The brands that exist. A new brand adds its code here and its file in `funnels/brands`. */
+export const BRAND_CODES = ['m10', 'bh', 'tqg', 'wc', 'm10es'] as const;
+
+export type BrandCode = (typeof BRAND_CODES)[number];
+
+export type Product = 'medicare' | 'auto' | 'life';
+
+/**
+ * The product a brand sells (specification 1): `wc` is life, `tqg` and `ps` are auto,
+ * every other id is Medicare, whose rules are the strictest.
+ */
+export function findProduct(brandId: string): Product {
+  if (brandId === 'wc') return 'life';
+  if (brandId === 'tqg' || brandId === 'ps') return 'auto';
+  return 'medicare';
+}

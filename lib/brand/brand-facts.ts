@@ -1,0 +1,21 @@
+import { tpmoDisclaimer } from '@/lib/compliance/tpmo-disclaimer';
+import type { Language } from '@/lib/copy/language';
+import { formatPhone } from '@/lib/phone/format-phone';
+import type { Brand } from './brand';
+
+/** The facts of a brand that running text may name in braces; see `LegalSection`. */
+export function brandFacts(brand: Brand, language: Language): Readonly<Record<string, string>> {
+  const list = new Intl.ListFormat(language === 'spanish' ? 'es' : 'en', { type: 'conjunction' });
+  return {
+    name: brand.name,
+    legalName: brand.identity.legalName.value,
+    address: brand.identity.address.value,
+    email: brand.identity.email.value,
+    phone: formatPhone(brand.phone.number.value),
+    hours: brand.phone.hours[language],
+    tty: brand.phone.tty,
+    host: brand.hosts[0],
+    recipients: list.format(brand.recipients.map((recipient) => recipient.name.value)),
+    ...(brand.tpmo && { disclaimer: tpmoDisclaimer(language, brand.tpmo) }),
+  };
+}

@@ -1,0 +1,14 @@
+function parseHex(color: string): readonly [number, number, number] {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!match) throw new Error(`"${color}" is not a color written as #rrggbb`);
+  const [, red = '', green = '', blue = ''] = match;
+  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+}
+
+/** `share` of the first color (0 to 1) over the second, as #rrggbb: tints that older browsers read too. */
+export function mixColors(color: string, base: string, share: number): string {
+  const over = parseHex(color);
+  const under = parseHex(base);
+  const mixed = over.map((channel, index) => Math.round(channel * share + (under[index] ?? 0) * (1 - share)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,58 @@
+import type { FormValues } from '@/lib/fields/form-values';
+import type { ConsentAct } from '@/lib/form/consent-act';
+import type { Demand, Journey } from '@/lib/form/form-state';
+import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
+import { checkDemand } from './demand-check';
+import { sendLead } from './lead-sender';
+import type { PaidCallContext } from './paid-call';
+import { requestPhone } from './phone-request';
+
+/** What a hook knows of the form it serves. */
+export interface HookContext extends PaidCallContext {
+  readonly journey: Journey;
+  /** The brand's default number, E.164. */
+  readonly defaultNumber: string;
+  readonly isPlaceholderPlacement: boolean;
+  /** Ids of the companies through which MediaAlpha is reached (compliance C-20). */
+  readonly mediaAlphaRecipients: readonly string[];
+}
+
+/** However slow everything is, the visitor moves on after this. */
+const SUBMIT_HOOK_LIMIT_MS = 3400;
+/** The lead is safe in the browser already; this only lets it arrive before the number is asked for. */
+const LEAD_HEAD_START_MS = 400;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function mayIdentify(context: HookContext, consent: ConsentAct | undefined): boolean {
+  return consent?.recipients.some(({ id, granted }) => granted && context.mediaAlphaRecipients.includes(id)) ?? false;
+}
+
+async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {
+  const { leadId, stored } = sendLead(context, context.journey, values, consent);
+  await Promise.race([stored, wait(LEAD_HEAD_START_MS)]);
+  const { defaultNumber, isPlaceholderPlacement } = context;
+  await requestPhone(context, {
+    values,
+    mayIdentify: mayIdentify(context, consent),
+    leadId,
+    defaultNumber,
+    isPlaceholderPlacement,
+  });
+}
+
+type EnterHook = (context: HookContext, values: FormValues) => Promise<Demand | undefined>;
+type SubmitHook = (context: HookContext, values: FormValues, consent?: ConsentAct) => Promise<boolean>;
+
+/** Enter hook name → what it does; an answer becomes the form's demand. */
+export const enterHooks: Readonly<Record<EnterHookName, EnterHook>> = { 'check-demand': checkDemand };
+
+/** Submit hook name → what it does; false cancels the move to the next step. */
+export const submitHooks: Readonly<Record<SubmitHookName, SubmitHook>> = {
+  'send-lead': async (context, values, consent) => {
+    await Promise.race([sendLeadAndAskForPhone(context, values, consent), wait(SUBMIT_HOOK_LIMIT_MS)]);
+    return true;
+  },
+};

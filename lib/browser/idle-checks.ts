@@ -1,0 +1,35 @@
+import { load } from '@fingerprintjs/botd';
+import { callServer } from './call-server';
+import type { PageVisit } from './page-visit';
+import { findFindings, keepFindings } from './visit-findings';
+import type { IpQuality } from '@/lib/calls/ipqs-calls';
+
+const CHECK_IP_LIMIT_MS = 3000;
+
+/** Labels the visit as bot or not; a label only, nothing is ever refused by it. */
+async function checkBot({ track }: PageVisit): Promise<void> {
+  try {
+    // Monitoring would call a host of the library's maker.
+    const detector = await load({ monitoring: false });
+    keepFindings({ botDetection: detector.detect() });
+  } catch {
+    keepFindings({ botDetection: { failed: true } });
+  }
+  track('botCheckCompleted', {});
+}
+
+async function checkIpQuality({ visit }: PageVisit): Promise<void> {
+  const body = { ua: navigator.userAgent, userId: visit.anonymousId, sessionId: visit.sessionId };
+  const answer = await callServer('/api/ipqs/check-ip', CHECK_IP_LIMIT_MS, body);
+  if (typeof answer === 'object' && answer !== null && 'risk' in answer)
+    keepFindings({ ipQuality: answer as IpQuality });
+}
+
+/** The checks that a visit needs once, after the page is usable; each fails in silence and joins later events. */
+export async function runIdleChecks(visit: PageVisit): Promise<void> {
+  const found = findFindings();
+  await Promise.all([
+    found.botDetection === undefined && checkBot(visit),
+    found.ipQuality === undefined && checkIpQuality(visit),
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { LeadRequest } from '@/lib/calls/lead-call';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { ConsentAct } from '@/lib/form/consent-act';
+import type { Journey } from '@/lib/form/form-state';
+import { isPaidVisit } from '@/lib/visit/paid-visit';
+import { deliveryQueue } from './delivery-queue';
+import { makeUuid } from './ids';
+import type { PaidCallContext } from './paid-call';
+import { sessionStore } from './storage';
+
+const LAST_LEAD_KEY = 'last-lead';
+
+interface LastLead {
+  readonly content: string;
+  readonly leadId: string;
+}
+
+/** The same answers and the same act are the same lead, however often they are sent. */
+function findLeadId(content: string): string {
+  const last = sessionStore.read(LAST_LEAD_KEY) as Partial<LastLead> | undefined;
+  if (last?.content === content && typeof last.leadId === 'string') return last.leadId;
+  const leadId = makeUuid();
+  sessionStore.write(LAST_LEAD_KEY, { content, leadId } satisfies LastLead);
+  return leadId;
+}
+
+/** A lead on its way: its id, and a promise that resolves with the outcome of the first attempt to store it. */
+export interface SentLead {
+  readonly leadId: string;
+  readonly stored: Promise<unknown>;
+}
+
+/** Hands a lead with its consent to the durable queue. */
+export function sendLead(
+  { page, visit }: PaidCallContext,
+  journey: Journey,
+  values: FormValues,
+  consent: ConsentAct | undefined,
+): SentLead {
+  const [form = journey.form, formVersion = ''] = journey.formVersion.split('@');
+  const leadId = findLeadId(JSON.stringify([journey.formVersion, values, consent?.text, consent?.recipients]));
+  const now = new Date().toISOString();
+  const act = consent && {
+    consentId: leadId,
+    text: consent.text,
+    language: page.language,
+    buttonLabel: consent.buttonLabel,
+    recipients: [...consent.recipients],
+    actedAt: now,
+    pagePath: window.location.pathname,
+  };
+  const body: LeadRequest = {
+    leadId,
+    anonymousId: visit.anonymousId,
+    sessionId: visit.sessionId,
+    product: page.product,
+    pageName: page.pageName,
+    form,
+    formVersion,
+    createdAt: now,
+    paid: isPaidVisit(visit.urlParameters),
+    values,
+    consents: act ? [act] : [],
+  };
+  const path = '/api/lead/create';
+  return {
+    leadId,
+    stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', madeAt: Date.now(), personal: true }),
+  };
+}

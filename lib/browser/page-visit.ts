@@ -1,0 +1,37 @@
+import type { PageContext } from '@/lib/analytics/event-context';
+import type { Visit } from '@/lib/visit/visit';
+import { watchCallLinks } from './call-clicks';
+import { startVisit } from './current-visit';
+import { deliveryQueue } from './delivery-queue';
+import { createTracker, type Track } from './event-tracker';
+import { restoreLease } from './leased-phone';
+import { fetchPersonalParameters } from './personal-prefill';
+
+/** One opened page: who visits it, how it tells, and what its address brought. */
+export interface PageVisit {
+  readonly visit: Visit;
+  readonly track: Track;
+  /** Personal parameters of the address, by their URL names. */
+  readonly personal: Readonly<Record<string, string>>;
+}
+
+let started: Promise<PageVisit> | undefined;
+
+async function start(page: PageContext): Promise<PageVisit> {
+  restoreLease();
+  const personal = await fetchPersonalParameters();
+  const visit = startVisit(personal['session_id']);
+  const track = createTracker(page, visit);
+  watchCallLinks(track);
+  const flush = () => void deliveryQueue.flush();
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', flush);
+  flush();
+  return { visit, track, personal };
+}
+
+/** Starts the visit of this page, once, however many parts of the page ask for it. */
+export function startPageVisit(page: PageContext): Promise<PageVisit> {
+  started ??= start(page);
+  return started;
+}

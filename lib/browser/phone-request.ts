@@ -1,0 +1,44 @@
+import type { GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
+import type { FormValues } from '@/lib/fields/form-values';
+import { mapAnonymousLead, mapMediaAlphaLead } from '@/lib/leads/mediaalpha-lead';
+import { DEFAULT_NUMBER_LEASE_SECONDS } from '@/lib/phone/phone-lease';
+import { callServer } from './call-server';
+import { findLeasedNumber, keepLease } from './leased-phone';
+import { buildEnvelope, type PaidCallContext } from './paid-call';
+import { findZipLocation } from './zip-location';
+
+/** With the wait for the lead before it, the visitor never waits longer than 3.5 s. */
+const GET_PHONE_LIMIT_MS = 3000;
+
+/** What a phone request may carry, and where the number comes from when there is none. */
+export interface PhoneRequest {
+  readonly values: FormValues;
+  /** Whether this visitor has agreed that the provider gets who they are (compliance C-20). */
+  readonly mayIdentify: boolean;
+  readonly leadId: string;
+  /** The brand's default number, E.164. */
+  readonly defaultNumber: string;
+  /** The brand's placement never calls out. */
+  readonly isPlaceholderPlacement: boolean;
+}
+
+/** Leases a number for this visitor; on any failure the default number stays, in silence. */
+export async function requestPhone(context: PaidCallContext, request: PhoneRequest): Promise<void> {
+  if (findLeasedNumber() !== undefined) return;
+  if (request.isPlaceholderPlacement) {
+    keepLease(request.defaultNumber, DEFAULT_NUMBER_LEASE_SECONDS);
+    return;
+  }
+  const { values } = request;
+  const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
+  const body: GetPhoneRequest = {
+    ...buildEnvelope(context, location),
+    data: request.mayIdentify ? mapMediaAlphaLead(context.page.product, values) : mapAnonymousLead(values),
+    lead_id: request.leadId,
+  };
+  const answer = (await callServer('/api/mediaalpha/get-phone', GET_PHONE_LIMIT_MS, body)) as
+    { readonly phone?: unknown; readonly expiresInSeconds?: unknown } | undefined;
+  if (typeof answer?.phone === 'string' && typeof answer.expiresInSeconds === 'number') {
+    keepLease(answer.phone, answer.expiresInSeconds);
+  }
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl } from 'react-hook-form';
+import { buildStepSchema, type AskedField } from '@/lib/fields/field-schema';
+
+/** What is wrong with a step, by field name; empty when nothing is. */
+export type StepErrors = Readonly<Record<string, string>>;
+
+export interface StepValidation {
+  /** Checks what the fields hold now and reports the errors; true when there are none. */
+  check(): Promise<boolean>;
+  /** Stops listening to the fields. */
+  dispose(): void;
+}
+
+type Inputs = Record<string, unknown>;
+
+function findInput(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+}
+
+/**
+ * Validates the fields of the step that the form shows: on submit, and from then on at each change
+ * (compliance W-06). It works on the mounted inputs, so that loading it late costs no focus and no typed letter.
+ */
+export function attachValidation(
+  form: HTMLFormElement,
+  fields: readonly AskedField[],
+  report: (errors: StepErrors) => void,
+): StepValidation {
+  const control = createFormControl<Inputs>({
+    resolver: zodResolver(buildStepSchema(fields)),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const stop = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      const messages = Object.entries(errors ?? {}).map(([name, error]) => [name, error?.message ?? ''] as const);
+      report(Object.fromEntries(messages));
+    },
+  });
+  const listening = new AbortController();
+  for (const { name } of fields) {
+    const input = findInput(form, name);
+    if (!input) continue;
+    const registered = control.register(name);
+    registered.ref(input);
+    const onInput = () => void registered.onChange({ target: input, type: 'change' });
+    input.addEventListener('input', onInput, { signal: listening.signal });
+  }
+  return {
+    check: async () => {
+      // Autofill may have filled a field without an event: what the form holds is what counts.
+      for (const { name } of fields) control.setValue(name, findInput(form, name)?.value ?? '');
+      let isValid = false;
+      await control.handleSubmit(
+        () => {
+          isValid = true;
+          report({});
+        },
+        (errors) => {
+          report(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])));
+        },
+      )();
+      return isValid;
+    },
+    dispose: () => {
+      stop();
+      listening.abort();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Call } from './call';
+import { text, uuidSchema } from './call-parts';
+
+const checkIpRequestSchema = z.object({
+  ip: z.optional(text(64)),
+  ua: z.optional(text(1024)),
+  userId: uuidSchema,
+  sessionId: text(128),
+});
+
+const ipQualitySchema = z.object({
+  /** From the provider's score: low below 75, medium from 75, high from 85 or for a known bot or Tor. */
+  risk: z.enum(['low', 'medium', 'high']),
+  /** 0 to 100. */
+  fraudScore: z.number(),
+  proxy: z.boolean(),
+  vpn: z.boolean(),
+  tor: z.boolean(),
+  isCrawler: z.boolean(),
+  botStatus: z.boolean(),
+});
+
+/** Answer of `GET /api/ipqs/token`: a short-lived signed proof that this browser may ask for paid calls. */
+export interface CallToken {
+  readonly token: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+export type CheckIpRequest = z.infer<typeof checkIpRequestSchema>;
+/** How trustworthy the caller's address is; it labels events and never blocks a visitor. */
+export type IpQuality = z.infer<typeof ipQualitySchema>;
+
+/** Asks for the quality of the caller's own address: 200, or 502 when the provider fails. */
+export const checkIpCall: Call<CheckIpRequest, IpQuality> = {
+  method: 'POST',
+  path: '/api/ipqs/check-ip',
+  request: checkIpRequestSchema,
+  response: ipQualitySchema,
+};

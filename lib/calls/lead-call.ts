@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Call } from './call';
+import { instantSchema, jsonObjectSchema, text, uuidSchema } from './call-parts';
+
+/**
+ * One act of consent (compliance C-08): the words exactly as shown, and what the visitor did.
+ * The server adds brand, address, agent, time of receipt and the hash of the text.
+ */
+const consentSchema = z.object({
+  consentId: uuidSchema,
+  /** Full text as rendered, checkbox labels included. */
+  text: text(8000),
+  language: z.enum(['english', 'spanish']),
+  /** Label of the button that the visitor pressed. */
+  buttonLabel: text(120),
+  /** One entry for each company offered, ticked or not. */
+  recipients: z.array(z.object({ id: text(64), name: text(200), granted: z.boolean() })).check(z.maxLength(50)),
+  /** When the act happened in the visitor's browser. */
+  actedAt: instantSchema,
+  /** Path of the page, without query. */
+  pagePath: text(512),
+});
+
+const leadRequestSchema = z.object({
+  /** Made with the lead before the first send; the same id again is 202 and stored once. */
+  leadId: uuidSchema,
+  anonymousId: uuidSchema,
+  sessionId: text(128),
+  product: z.enum(['medicare', 'auto', 'life']),
+  pageName: text(64),
+  form: text(64),
+  formVersion: text(64),
+  createdAt: instantSchema,
+  paid: z.boolean(),
+  /** The answers on the path really taken, invalid ones already dropped. */
+  values: jsonObjectSchema,
+  consents: z.array(consentSchema).check(z.maxLength(10)),
+});
+
+const leadResponseSchema = z.object({ accepted: z.literal(true) });
+
+export type LeadRequest = z.infer<typeof leadRequestSchema>;
+export type LeadResponse = z.infer<typeof leadResponseSchema>;
+
+/** Stores one lead with its consents in one transaction: 202 after commit. */
+export const leadCall: Call<LeadRequest, LeadResponse> = {
+  method: 'POST',
+  path: '/api/lead/create',
+  request: leadRequestSchema,
+  response: leadResponseSchema,
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Call } from './call';
+import { jsonObjectSchema, text, uuidSchema } from './call-parts';
+
+/**
+ * What both MediaAlpha calls carry (specification 7). `ip`, `ua`, `placement_id` and `source` are taken
+ * for compatibility and replaced by what the server knows; `data` is the mapped lead.
+ */
+const envelope = {
+  ip: z.optional(text(64)),
+  /** Hour of the day where the visitor is, 0 to 23 (compliance C-13). */
+  local_hour: z.number().check(z.int(), z.minimum(0), z.maximum(23)),
+  placement_id: z.optional(text(128)),
+  ua: z.optional(text(1024)),
+  /** Page address, already without personal data. */
+  url: text(2048),
+  version: z.literal(17),
+  sub_1: z.optional(text(256)),
+  sub_2: z.optional(text(256)),
+  sub_3: z.optional(text(256)),
+  source: z.optional(z.array(text(256)).check(z.maxLength(7))),
+};
+
+const demandCheckRequestSchema = z.object({
+  ...envelope,
+  data: z.object({ zip: text(5), state: z.optional(text(2)) }),
+  max: z.literal(1),
+  call_type: z.literal('Inbound'),
+  transfer_type: z.literal('cold'),
+});
+
+const demandCheckResponseSchema = z.object({
+  /** The provider's answer passed on as it came; the bid is `ctc.ev` in it. */
+  parsed: z.looseObject({ ctc: z.looseObject({ ev: z.number().check(z.minimum(0)) }) }),
+});
+
+const getPhoneRequestSchema = z.object({
+  ...envelope,
+  data: jsonObjectSchema,
+  token: z.optional(text(2048)),
+  /** The stored lead whose consents say what of `data` may be sent on (compliance C-20). */
+  lead_id: z.optional(uuidSchema),
+});
+
+const getPhoneResponseSchema = z.object({
+  phone: z.string().check(z.regex(/^\+1\d{10}$/)),
+  /** Seconds from the answer until the number goes back to the pool. */
+  expiresInSeconds: z.number().check(z.int(), z.minimum(1)),
+  source: z.literal('lease'),
+});
+
+export type DemandCheckRequest = z.infer<typeof demandCheckRequestSchema>;
+export type DemandCheckResponse = z.infer<typeof demandCheckResponseSchema>;
+export type GetPhoneRequest = z.infer<typeof getPhoneRequestSchema>;
+export type GetPhoneResponse = z.infer<typeof getPhoneResponseSchema>;
+
+/** Asks what a call from this ZIP is worth: 200, or 502 within 2.5 s. */
+export const demandCheckCall: Call<DemandCheckRequest, DemandCheckResponse> = {
+  method: 'POST',
+  path: '/api/mediaalpha/demand-check',
+  request: demandCheckRequestSchema,
+  response: demandCheckResponseSchema,
+};
+
+/** Leases a phone number: 200, or 502 within 3 s, and the browser shows the default number. */
+export const getPhoneCall: Call<GetPhoneRequest, GetPhoneResponse> = {
+  method: 'POST',
+  path: '/api/mediaalpha/get-phone',
+  request: getPhoneRequestSchema,
+  response: getPhoneResponseSchema,
+};

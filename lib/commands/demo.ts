@@ -1,0 +1,31 @@
+import { NEXT, SANDBOX } from './programs';
+import { parsePort, requireFreePort } from './port';
+import { runPhase } from './progress';
+import { printAddresses } from './addresses';
+import { runCommand } from './run-command';
+import { buildSandboxEnv } from './sandbox-env';
+
+const DATABASE_URL = 'file:.data/demo';
+
+runCommand(async (services) => {
+  const port = parsePort('PORT', 3000);
+  const sandboxPort = parsePort('SANDBOX_PORT', 3999);
+  await requireFreePort('PORT', port);
+  await requireFreePort('SANDBOX_PORT', sandboxPort);
+  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: DATABASE_URL });
+
+  await runPhase('[1/4] Building the site', () => services.run({ name: 'build', args: [...NEXT, 'build'], env }));
+  const sandbox = await runPhase('[2/4] Starting the sandbox providers', () =>
+    services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`),
+  );
+  const site = await runPhase('[3/4] Starting the site', () =>
+    services.start({ name: 'site', args: [...NEXT, 'start'], env }, `http://127.0.0.1:${port}/api/health`),
+  );
+  console.log('[4/4] Ready. Open one of these; Ctrl-C stops everything.\n');
+  printAddresses(port, sandboxPort);
+  sandbox.follow();
+  site.follow();
+
+  const ended = await Promise.race([sandbox, site].map((child) => child.exited.then(() => child)));
+  throw new Error(`${ended.output()}\nThe ${ended.name} ended unexpectedly.`);
+});

@@ -1,0 +1,22 @@
+import { NEXT, SANDBOX } from './programs';
+import { parsePort, requireFreePort } from './port';
+import { printAddresses } from './addresses';
+import { runCommand } from './run-command';
+import { buildSandboxEnv } from './sandbox-env';
+
+runCommand(async (services) => {
+  const port = parsePort('PORT', 3000);
+  const sandboxPort = parsePort('SANDBOX_PORT', 3999);
+  await requireFreePort('PORT', port);
+  await requireFreePort('SANDBOX_PORT', sandboxPort);
+  const env = buildSandboxEnv({ appEnv: 'development', port, sandboxPort });
+
+  const sandbox = await services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`);
+  const site = await services.start({ name: 'site', args: [...NEXT, 'dev'], env });
+  printAddresses(port, sandboxPort);
+  sandbox.follow();
+  site.follow();
+
+  const ended = await Promise.race([sandbox, site].map((child) => child.exited.then(() => child)));
+  throw new Error(`The ${ended.name} ended unexpectedly.`);
+});

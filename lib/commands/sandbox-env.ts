@@ -1,0 +1,28 @@
+/** Settings whose defaults are the sandbox. Set to nothing, so that no `.env` leads a trial run to a real company. */
+const UNSET = {
+  SESSION_SECRET: '',
+  MEDIAALPHA_URL: '',
+  MEDIAALPHA_API_TOKEN: '',
+  IPQS_URL: '',
+  IPQS_API_KEY: '',
+  SENTRY_DSN: '',
+} as const;
+
+export interface SandboxEnvOptions {
+  readonly appEnv: 'development' | 'demo';
+  readonly port: number;
+  readonly sandboxPort: number;
+  /** Default: what the environment says. */
+  readonly databaseUrl?: string;
+}
+
+/** The environment of a site that talks to the sandbox and to nobody else. */
+export function buildSandboxEnv({ appEnv, port, sandboxPort, databaseUrl }: SandboxEnvOptions): Record<string, string> {
+  return {
+    ...UNSET,
+    APP_ENV: appEnv,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+}

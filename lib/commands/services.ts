@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Child, type ChildOptions, startChild } from './child';
+
+const ASK_EVERY_MS = 200;
+const ANSWER_WITHIN_MS = 120_000;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the address answers; throws with the child's log when the child ends or stays silent. */
+async function waitUntilReady(child: Child, url: string): Promise<void> {
+  let exitCode: number | undefined;
+  void child.exited.then((code) => (exitCode = code));
+  const giveUpAt = Date.now() + ANSWER_WITHIN_MS;
+  while (!(await answers(url))) {
+    if (exitCode !== undefined) throw new Error(`${child.output()}\nThe ${child.name} ended with code ${exitCode}.`);
+    if (Date.now() > giveUpAt) throw new Error(`${child.output()}\nThe ${child.name} does not answer at ${url}.`);
+    await wait(ASK_EVERY_MS);
+  }
+}
+
+/** The long-running children of one command: started in order, stopped together in reverse. */
+export class Services {
+  readonly #children: Child[] = [];
+  readonly #staying: { readonly child: Child; readonly ended: () => boolean }[] = [];
+
+  /** Starts a child that is meant to stay; given an address, waits until it answers there. */
+  async start(options: ChildOptions, readyUrl?: string): Promise<Child> {
+    const child = startChild(options);
+    this.#children.push(child);
+    if (readyUrl === undefined) return child;
+    await waitUntilReady(child, readyUrl);
+    let ended = false;
+    void child.exited.then(() => (ended = true));
+    this.#staying.push({ child, ended: () => ended });
+    return child;
+  }
+
+  /** Runs a child that is meant to end; throws with its log when it fails. */
+  async run(options: ChildOptions): Promise<void> {
+    const child = await this.start(options);
+    const code = await child.exited;
+    if (code !== 0) throw new Error(`${child.output()}\nThe ${child.name} failed with code ${code}.`);
+  }
+
+  /** Throws with the log of a child that has ended although it was meant to stay. */
+  requireRunning(): void {
+    for (const { child, ended } of this.#staying) {
+      if (ended()) throw new Error(`${child.output()}\nThe ${child.name} ended unexpectedly.`);
+    }
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.#children.toReversed().map((child) => child.stop()));
+  }
+}

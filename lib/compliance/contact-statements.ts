@@ -1,0 +1,34 @@
+import type { Product } from '@/lib/brand/brand-code';
+import type { Language, Words } from '@/lib/copy/language';
+
+const FUTURE_CONTACT: Words = {
+  english:
+    'By submitting, you agree that your information will be provided to a licensed insurance agent who may contact you.',
+  spanish:
+    'Al enviar sus datos, usted acepta que su información se entregue a un agente de seguros con licencia que podrá comunicarse con usted.',
+};
+
+/** M-20, near every form of a Medicare page. */
+export function futureContact(language: Language): string {
+  return FUTURE_CONTACT[language];
+}
+
+const CALL_TRANSFER: Readonly<Record<Product, Words>> = {
+  medicare: {
+    english: 'Calling connects you to a licensed insurance agent who can enroll you in a new plan.',
+    spanish: 'Al llamar, le comunicamos con un agente de seguros con licencia que puede inscribirle en un plan nuevo.',
+  },
+  auto: {
+    english: 'Calling connects you to a licensed insurance agent who can offer you auto insurance.',
+    spanish: 'Al llamar, le comunicamos con un agente de seguros con licencia que puede ofrecerle un seguro de auto.',
+  },
+  life: {
+    english: 'Calling connects you to a licensed insurance agent who can offer you life insurance.',
+    spanish: 'Al llamar, le comunicamos con un agente de seguros con licencia que puede ofrecerle un seguro de vida.',
+  },
+};
+
+/** M-21, near every call button: who answers and what they can do. */
+export function callTransfer(language: Language, product: Product): string {
+  return CALL_TRANSFER[product][language];
+}

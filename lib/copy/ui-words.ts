@@ -1,0 +1,105 @@
+import type { Product } from '@/lib/brand/brand-code';
+
+/** A place that helps without us. */
+export interface Alternative {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** Every word of the frame around the pages, in one language. A `{name}` is filled by `fillWords`. */
+export interface UiWords {
+  readonly skipLink: string;
+  /** Accessible name of the mark: `{brand}`. */
+  readonly homeLink: string;
+  /** In the language it leads to. */
+  readonly languageSwitch: string;
+  readonly call: {
+    /** `{number}` */
+    readonly button: string;
+    /** Before the number in running text. */
+    readonly label: string;
+    /** `{tty}` */
+    readonly tty: string;
+    readonly recorded: string;
+    /** Leads to the disclosures; with a mouse it shows what stands there about calls. */
+    readonly about: string;
+    /** Accessible name of the bar at the bottom of phones. */
+    readonly bar: string;
+  };
+  readonly form: {
+    readonly continue: string;
+    readonly back: string;
+    /** `{step}`, `{total}` */
+    readonly stepOf: string;
+    readonly skip: string;
+    readonly startOver: string;
+    readonly optional: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly checking: string;
+    readonly errorHeading: string;
+    readonly errorPrefix: string;
+    /** Notice at collection (compliance P-01), a link to the privacy policy. */
+    readonly notice: string;
+    readonly noticeLink: string;
+    /** The button of a call to action that leads back to the first question. */
+    readonly start: string;
+    /** The button that ends the questions; quoted in the consent. */
+    readonly showNumber: string;
+    /** First line of a list nothing was chosen from. */
+    readonly choose: string;
+    /** Asked before the answers are erased. */
+    readonly startOverQuestion: string;
+    readonly startOverText: string;
+    readonly startOverConfirm: string;
+    readonly startOverCancel: string;
+    readonly close: string;
+    /** `{number}`; shown where scripts do not run. */
+    readonly withoutScript: string;
+    readonly consentMedicareLegend: string;
+    readonly terms: string;
+    readonly privacy: string;
+    readonly and: string;
+  };
+  readonly result: {
+    readonly heading: string;
+    readonly whatHappens: string;
+    readonly lines: Readonly<Record<Product, readonly [string, string, string]>>;
+    readonly otherHelp: string;
+    readonly otherHelpIntroduction: string;
+    readonly alternatives: Readonly<Record<Product, readonly Alternative[]>>;
+  };
+  readonly disclosures: { readonly heading: string };
+  readonly footer: {
+    readonly label: string;
+    /** `{name}`, `{legalName}`, `{address}` */
+    readonly operatedBy: string;
+    /** `{licence}` */
+    readonly licence: string;
+    /** `{email}` */
+    readonly email: string;
+    readonly terms: string;
+    readonly privacy: string;
+    readonly doNotSell: string;
+    readonly healthData: string;
+    readonly globalPrivacyControl: string;
+    /** Shown in place of the line above once the signal was seen (compliance P-04). */
+    readonly optOutHonored: string;
+  };
+  readonly notFound: {
+    readonly title: string;
+    readonly headline: string;
+    readonly text: string;
+    readonly homeTitle: string;
+    readonly homeText: string;
+    readonly privacyTitle: string;
+    readonly privacyText: string;
+    readonly callTitle: string;
+  };
+  readonly failure: {
+    readonly headline: string;
+    readonly text: string;
+    readonly retry: string;
+  };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { FieldName } from './field-name';
+import { fieldParsers } from './field-parsers';
+
+/** One field that a visible step asks for, with the words of its error in the page's language. */
+export interface AskedField {
+  readonly name: FieldName;
+  readonly optional: boolean;
+  readonly error: string;
+}
+
+/**
+ * The schema of a visible step. The wire drops what is invalid; a visible form asks for a mend
+ * (compliance W-06): an asked-for field that does not parse is an error unless it is optional and empty.
+ */
+export function buildStepSchema(fields: readonly AskedField[]) {
+  const shape = fields.map(({ name, optional, error }) => {
+    const isValid = (input: unknown) =>
+      (optional && (input === '' || input === undefined)) || fieldParsers[name](input) !== undefined;
+    return [name, z.unknown().check(z.refine(isValid, { error }))] as const;
+  });
+  return z.object(Object.fromEntries(shape));
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@/lib/copy/language';
+import type { Form } from './form';
+import type { Journey } from './form-state';
+import { pickLanguage, type Step } from './step';
+
+/** A form in one language, as the engine and the browser use it. */
+export function buildJourney(form: Form, steps: Readonly<Record<string, Step>>, language: Language): Journey {
+  const built = form.steps.map((name) => {
+    const step = steps[name];
+    if (!step) throw new Error(`The form ${form.name} lists the step ${name}, which does not exist`);
+    return { ...pickLanguage(step, language), ...form.hooks?.[name] };
+  });
+  const [first, ...rest] = built;
+  if (!first) throw new Error(`The form ${form.name} has no steps`);
+  return { form: form.name, formVersion: `${form.name}@${form.version}`, steps: [first, ...rest] };
+}

@@ -1,0 +1,30 @@
+import type { Journey, JourneyStep } from './form-state';
+
+/** Where a step stands in its form. */
+export interface StepPosition {
+  readonly step: JourneyStep;
+  /** 1-based. */
+  readonly number: number;
+  /** True when the asked-for step is unknown and the first one stands in (specification 2). */
+  readonly isFallback: boolean;
+}
+
+/** The step that a name selects; an unknown or missing name selects the first step, only the unknown one as a fallback. */
+export function findStep(journey: Journey, name: string | undefined): StepPosition {
+  const index = journey.steps.findIndex((step) => step.name === name);
+  const step = journey.steps[index];
+  if (step) return { step, number: index + 1, isFallback: false };
+  return { step: journey.steps[0], number: 1, isFallback: name !== undefined };
+}
+
+/** The step after a named one; undefined after the last. Auxiliary steps are entered by name only. */
+export function findNextStep(journey: Journey, name: string): JourneyStep | undefined {
+  const { number } = findStep(journey, name);
+  return journey.steps.slice(number).find((step) => step.type !== 'auxiliary');
+}
+
+/** The step before a named one; undefined before the first. */
+export function findPreviousStep(journey: Journey, name: string): JourneyStep | undefined {
+  const { number } = findStep(journey, name);
+  return journey.steps.slice(0, number - 1).findLast((step) => step.type !== 'auxiliary');
+}

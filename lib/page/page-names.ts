@@ -1,0 +1,43 @@
+/** The names that a page entry may use. Each list is held complete by a table keyed by it. */
+export type TemplateName = 'landing' | 'legal' | 'not-found';
+
+/** Forms in `funnels/forms`. */
+export type FormName = 'medicare' | 'auto-call' | 'life-call';
+
+/** Scenes in `public/images`, one file each. */
+export const ILLUSTRATION_NAMES = [
+  'market-basket',
+  'kitchen-table',
+  'open-road',
+  'front-porch',
+  'harbor',
+  'courtyard',
+] as const;
+
+export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
+
+/** Symbols in `public/images/icons.svg`. */
+export const ICON_NAMES = [
+  'basket',
+  'tooth',
+  'glasses',
+  'ear',
+  'bus',
+  'coin',
+  'phone',
+  'shield',
+  'lock',
+  'people',
+  'document',
+  'car',
+  'heart',
+  'clock',
+  'check',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
+
+export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportation' | 'part-b-reduction' | 'grocery';
+
+export type PlanType =
+  'medicare-advantage' | 'medicare-supplement' | 'part-d' | 'auto-liability' | 'term-life' | 'final-expense';

@@ -1,0 +1,58 @@
+import type { BrandCode, Product } from '@/lib/brand/brand-code';
+import type { Language } from '@/lib/copy/language';
+import type { BenefitName, FormName, IllustrationName, PlanType, TemplateName } from './page-names';
+import type { Block } from './block';
+
+/**
+ * One landing page (specification 2, page configuration). Plain data that survives JSON: templates,
+ * forms and pictures are names. One entry makes the page on every brand that it lists.
+ */
+export interface Page {
+  /** Unique, kebab case; the page name in analytics. */
+  readonly name: string;
+  /** Begins with a slash, lower case, without a trailing slash unless it is `/`. */
+  readonly path: string;
+  /** The brands that may serve the page; on any other it is a 404. */
+  readonly brands: readonly [BrandCode, ...BrandCode[]];
+  /** Default english. */
+  readonly language?: Language;
+  /**
+   * Path of the same page in the other language, served by every brand of this page and pointing back here; the
+   * switch keeps step and answers.
+   */
+  readonly alternate?: string;
+  /** Marketing material id by brand (compliance M-53, M-54). */
+  readonly smid?: Partial<Record<BrandCode, string>>;
+  /** Second material id by brand, printed after `smid` (compliance M-55). */
+  readonly xsmid?: Partial<Record<BrandCode, string>>;
+  readonly template: TemplateName;
+  /** Default: the brand's product. */
+  readonly product?: Product;
+  /** Shown as `title – site name`; the site name alone when absent. */
+  readonly title?: string;
+  /** For search engines and shared links, at most 160 characters. */
+  readonly description: string;
+  /** At most nine words. */
+  readonly headline: string;
+  /** One sentence that qualifies the headline. */
+  readonly subheadline: string;
+  readonly image?: IllustrationName;
+  /** What the hero puts first: the question, or on call pages the number. Default question. */
+  readonly leadsWith?: 'question' | 'call';
+  /** The blocks under the hero, in order. */
+  readonly body: readonly Block[];
+  /** Where the visitor goes after the form: a path on this brand. */
+  readonly destination?: string;
+  /** Benefits the page speaks of; default none. */
+  readonly benefits?: readonly BenefitName[];
+  /** Plan types the page speaks of; default none. */
+  readonly planTypes?: readonly PlanType[];
+  readonly form?: FormName;
+  /** Default true; false asks search engines not to index the page. */
+  readonly indexable?: boolean;
+}
+
+/** Declares a page; an unknown brand, template, form or picture does not compile. */
+export function definePage(page: Page): Page {
+  return page;
+}

@@ -1,0 +1,54 @@
+/** Stands for every secret outside production, so that the sandbox needs no set-up. */
+export const SAMPLE_SECRET = 'sample-secret-for-the-sandbox-only';
+
+const PRODUCTION_SECRET_LENGTH = 32;
+
+/** The settings that production looks at twice. */
+type GuardedName = 'SESSION_SECRET' | 'MEDIAALPHA_URL' | 'MEDIAALPHA_API_TOKEN' | 'IPQS_URL' | 'IPQS_API_KEY';
+
+/** One variable that cannot be used, and what it should hold. */
+export interface EnvFault {
+  readonly name: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** All faults of the environment at once, so that one restart mends them all. Never holds a value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(readonly faults: readonly EnvFault[]) {
+    const lines = faults.map(({ name, problem, remedy }) => `  ${name} ${problem}: set it to ${remedy}.`);
+    super(`The environment cannot be used:\n${lines.join('\n')}\n.env.example describes every variable.`);
+  }
+}
+
+/** Whether an address stays on this machine or names a sandbox. */
+function isSandboxAddress(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^::1?$|^::ffff:7f|(^|[.-])sandbox([.-]|$)/.test(host);
+}
+
+/** What production refuses: sample secrets, short secrets, sandbox addresses and plain HTTP to a provider. */
+export function findProductionFaults(env: Readonly<Partial<Record<GuardedName, string>>>): EnvFault[] {
+  const faults: EnvFault[] = [];
+  for (const name of ['SESSION_SECRET', 'MEDIAALPHA_API_TOKEN', 'IPQS_API_KEY'] as const) {
+    if (/sample/i.test(env[name] ?? '')) {
+      faults.push({ name, problem: 'is the sample', remedy: 'a secret of your own' });
+    }
+  }
+  if (env.SESSION_SECRET !== undefined && env.SESSION_SECRET.length < PRODUCTION_SECRET_LENGTH) {
+    const remedy = `at least ${PRODUCTION_SECRET_LENGTH} random characters`;
+    faults.push({ name: 'SESSION_SECRET', problem: 'is too short', remedy });
+  }
+  for (const name of ['MEDIAALPHA_URL', 'IPQS_URL'] as const) {
+    const address = env[name];
+    if (address === undefined) continue;
+    if (isSandboxAddress(address)) {
+      faults.push({ name, problem: 'is a sandbox address', remedy: "the provider's own https address" });
+    } else if (!address.startsWith('https:')) {
+      faults.push({ name, problem: 'is not https', remedy: "the provider's own https address" });
+    }
+  }
+  return faults;
+}

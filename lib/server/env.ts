@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { BRAND_CODES } from '@/lib/brand/brand-code';
+import { EnvError, findProductionFaults, SAMPLE_SECRET, type EnvFault } from './env-faults';
+
+// Runs in the middleware too: nothing of Node may be imported here.
+
+const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535));
+const addressSchema = z.url({ protocol: /^https?$/ });
+
+const schemas = {
+  APP_ENV: z._default(z.enum(['development', 'demo', 'preview', 'production']), 'development'),
+  DEFAULT_BRAND: z._default(z.enum(BRAND_CODES), 'm10'),
+  SESSION_SECRET: z.string().check(z.minLength(16)),
+  TRUSTED_PROXY_HOPS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
+  DATABASE_URL: z._default(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)), 'file:.data/store'),
+  MEDIAALPHA_URL: addressSchema,
+  MEDIAALPHA_API_TOKEN: z.string(),
+  IPQS_URL: addressSchema,
+  IPQS_API_KEY: z.string(),
+  SENTRY_DSN: z.optional(addressSchema),
+  PORT: z._default(portSchema, 3000),
+  SANDBOX_PORT: z._default(portSchema, 3999),
+};
+
+/** Every setting, by the name of its variable. */
+export type Env = { readonly [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+/** What a wrong value should be instead, one line a variable. */
+const REMEDIES: Readonly<Record<keyof Env, string>> = {
+  APP_ENV: 'one of development, demo, preview, production',
+  DEFAULT_BRAND: `one of ${BRAND_CODES.join(', ')}`,
+  SESSION_SECRET: 'a secret of at least 16 characters, 32 in production',
+  TRUSTED_PROXY_HOPS: 'the number of proxies of yours in front of the site, 0 to 9',
+  DATABASE_URL: 'file:<folder> or postgres://user:password@host/database',
+  MEDIAALPHA_URL: 'the http(s) address of the MediaAlpha API, without the call at its end',
+  MEDIAALPHA_API_TOKEN: 'the API token that MediaAlpha issued',
+  IPQS_URL: 'the http(s) address of the IP lookup, without key and address at its end',
+  IPQS_API_KEY: 'the key that IPQualityScore issued',
+  SENTRY_DSN: 'the http(s) address that Sentry issued, or nothing',
+  PORT: 'a port, 1 to 65535',
+  SANDBOX_PORT: 'a port, 1 to 65535',
+};
+
+/** The names of all variables, as `.env.example` must list them. */
+export const ENV_NAMES = Object.keys(schemas) as readonly (keyof Env)[];
+
+function sandboxDefaults(source: Readonly<Record<string, string | undefined>>): Partial<Record<keyof Env, string>> {
+  const port = portSchema.safeParse(source['SANDBOX_PORT'] || '3999');
+  const sandbox = `http://127.0.0.1:${port.success ? port.data : 3999}`;
+  return {
+    SESSION_SECRET: SAMPLE_SECRET,
+    MEDIAALPHA_URL: `${sandbox}/mediaalpha`,
+    MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
+    IPQS_URL: `${sandbox}/ipqs`,
+    IPQS_API_KEY: SAMPLE_SECRET,
+  };
+}
+
+/**
+ * Reads the settings out of the variables; an empty one counts as unset. Outside production the providers are
+ * the sandbox. Throws one {@link EnvError} that lists every fault.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const defaults = source['APP_ENV'] === 'production' ? {} : sandboxDefaults(source);
+  const faults: EnvFault[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of ENV_NAMES) {
+    const given = source[name] || defaults[name];
+    const parsed = schemas[name].safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push({ name, problem: given === undefined ? 'is missing' : 'is wrong', remedy: REMEDIES[name] });
+  }
+  const env = values as Env;
+  if (env.APP_ENV === 'production') faults.push(...findProductionFaults(env));
+  if (faults.length > 0) throw new EnvError(faults);
+  return env;
+}
+
+let parsedEnv: Env | undefined;
+
+/** The settings of this process. Read on first use, so that importing it never fails a build. */
+export function getEnv(): Env {
+  parsedEnv ??= parseEnv(process.env);
+  return parsedEnv;
+}
+
+/** The environment alone: pages are built where no secret is at hand. Throws for a value that is none. */
+export function getAppEnv(): Env['APP_ENV'] {
+  return schemas.APP_ENV.parse(process.env.APP_ENV || undefined);
+}

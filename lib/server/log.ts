@@ -1,0 +1,38 @@
+/** What a line may hold. The keys are fixed so that no personal data finds a place in it. */
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  /** What happened, in a fixed phrase. */
+  readonly message: string;
+  readonly provider?: string;
+  readonly call?: string;
+  readonly reason?: string;
+  readonly ms?: number;
+  readonly requestId?: string;
+  /** Name and code of an error, never its message. */
+  readonly errorName?: string;
+  readonly errorCode?: string;
+}
+
+const MAXIMUM_VALUE_LENGTH = 1024;
+/** Control characters that JSON leaves as they are, yet terminals and log readers act upon. */
+const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
+
+/** One JSON object on one line, safe to print. */
+export function formatLogLine(line: LogLine, at: Date): string {
+  const json = JSON.stringify({ at: at.toISOString(), ...line }, (_key, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, MAXIMUM_VALUE_LENGTH) : value,
+  );
+  return json.replace(CONTROL_CHARACTERS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Writes one line to the standard output, where the platform collects it. */
+export function log(line: LogLine): void {
+  process.stdout.write(`${formatLogLine(line, new Date())}\n`);
+}
+
+/** What may be said of an error in a log: its name, and its code where it has one. */
+export function describeError(error: unknown): Pick<LogLine, 'errorName' | 'errorCode'> {
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const { code } = error as { code?: unknown };
+  return { errorName: error.name, ...(typeof code === 'string' && { errorCode: code }) };
+}

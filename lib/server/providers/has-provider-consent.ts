@@ -1,0 +1,23 @@
+import type { Brand, Recipient } from '@/lib/brand/brand';
+import { describeError, log } from '../log';
+import { getStore } from '../store/open-store';
+
+/**
+ * Whether the stored consents of a lead name a recipient that is reached through the provider. When the store cannot
+ * say, the answer is no: a call must never share more because something else failed.
+ */
+export async function hasProviderConsent(
+  brand: Brand,
+  leadId: string | undefined,
+  provider: NonNullable<Recipient['provider']>,
+): Promise<boolean> {
+  const recipientIds = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
+  if (leadId === undefined || recipientIds.length === 0) return false;
+  try {
+    const store = await getStore();
+    return await store.hasConsentFor({ brand: brand.code, leadId, recipientIds });
+  } catch (error) {
+    log({ level: 'warn', message: 'consent not found out', provider, ...describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { IpQuality } from '@/lib/calls/ipqs-calls';
+import type { ProviderResult } from '@/lib/errors/provider-result';
+import { askProvider } from './outbound';
+import { reportFailure } from './report-failure';
+
+const MEDIUM_RISK_SCORE = 75;
+const HIGH_RISK_SCORE = 85;
+
+/** Where IPQualityScore is. Its key travels in the path, so the address never reaches a log. */
+export interface IpqsSettings {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly limitMs: number;
+}
+
+/** Asks how trustworthy an address is. */
+export interface Ipqs {
+  checkIp(address: string, userAgent: string): Promise<ProviderResult<IpQuality>>;
+}
+
+/** A VPN alone counts against nobody: private relays and company networks are VPNs too. */
+function findRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
+  if (isBotOrTor || score >= HIGH_RISK_SCORE) return 'high';
+  return score >= MEDIUM_RISK_SCORE ? 'medium' : 'low';
+}
+
+/** Smaller plans put the text "Premium required" where a value belongs: anything but true is false. */
+function parseQuality(answer: unknown): ProviderResult<IpQuality> {
+  if (typeof answer !== 'object' || answer === null) return { ok: false, reason: 'shape' };
+  const wire = answer as Record<string, unknown>;
+  // IPQS reports its errors, such as a used-up quota, with status 200.
+  if (wire['success'] === false) return { ok: false, reason: 'status' };
+  const fraudScore = wire['fraud_score'];
+  if (typeof fraudScore !== 'number' || fraudScore < 0 || fraudScore > 100) return { ok: false, reason: 'shape' };
+  const tor = wire['tor'] === true;
+  const botStatus = wire['bot_status'] === true;
+  return {
+    ok: true,
+    value: {
+      risk: findRisk(fraudScore, tor || botStatus),
+      fraudScore,
+      proxy: wire['proxy'] === true,
+      vpn: wire['vpn'] === true,
+      tor,
+      isCrawler: wire['is_crawler'] === true,
+      botStatus,
+    },
+  };
+}
+
+/** The adapter to IPQualityScore's IP lookup. */
+export function createIpqs({ url, apiKey, limitMs }: IpqsSettings): Ipqs {
+  return {
+    checkIp: (address, userAgent) =>
+      reportFailure('ipqs', 'check-ip', async () => {
+        const query = new URLSearchParams({
+          strictness: '1',
+          user_agent: userAgent,
+          allow_public_access_points: 'true',
+        });
+        const path = `${encodeURIComponent(apiKey)}/${encodeURIComponent(address)}`;
+        const result = await askProvider({ url: `${url}/${path}?${query.toString()}`, limitMs });
+        return result.ok ? parseQuality(result.value) : result;
+      }),
+  };
+}

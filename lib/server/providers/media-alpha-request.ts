@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@/lib/brand/brand';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
+
+/** What the server knows of the visitor by itself; the body's own `ip` and `ua` never count. */
+export interface Caller {
+  readonly address: string | undefined;
+  readonly userAgent: string;
+}
+
+const ABSENT = 'null';
+const PUBLISHER_HASH_LENGTH = 10;
+
+/** A placement of zeros alone stands for "none yet" (specification 7). */
+export function isPlaceholderPlacement(brand: Brand): boolean {
+  return /^[0-]*$/.test(brand.mediaAlpha.placementId.value);
+}
+
+/** The affiliate that the URL named, or else the brand's own. */
+function findAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
+  return body.sub_1 || brand.mediaAlpha.affiliateId;
+}
+
+/** The envelope of both calls (specification 7, attested in part by public integrations). */
+function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest, caller: Caller, apiToken: string) {
+  return {
+    api_token: apiToken,
+    placement_id: brand.mediaAlpha.placementId.value,
+    version: body.version,
+    ...(caller.address !== undefined && { ip: caller.address }),
+    ua: caller.userAgent,
+    url: body.url,
+    local_hour: body.local_hour,
+    sub_1: findAffiliate(brand, body),
+    ...(body.sub_2 !== undefined && { sub_2: body.sub_2 }),
+    ...(body.sub_3 !== undefined && { sub_3: body.sub_3 }),
+  };
+}
+
+/**
+ * The body of a demand check. The specification says only that `source` has seven elements. Decision: affiliate
+ * id, brand, product, the three subs and a last element that is free, each the text "null" where there is nothing,
+ * as the phone call's list does it.
+ */
+export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller, apiToken: string) {
+  const affiliate = findAffiliate(brand, body);
+  const subs = [affiliate, body.sub_2 || ABSENT, body.sub_3 || ABSENT];
+  return {
+    ...buildEnvelope(brand, body, caller, apiToken),
+    data: body.data,
+    max: body.max,
+    call_type: body.call_type,
+    transfer_type: body.transfer_type,
+    source: [affiliate, brand.code, brand.product, ...subs, ABSENT],
+  };
+}
+
+/** The body of a phone request; `data` is what may be sent of the mapped lead. */
+export function buildGetPhone(brand: Brand, body: GetPhoneRequest, caller: Caller, apiToken: string) {
+  const publisher = createHash('sha1').update(brand.mediaAlpha.publisherId.value).digest('hex');
+  return {
+    ...buildEnvelope(brand, body, caller, apiToken),
+    data: body.data,
+    source: [findAffiliate(brand, body), publisher.slice(0, PUBLISHER_HASH_LENGTH), ABSENT],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Brand } from '@/lib/brand/brand';
+import type {
+  DemandCheckRequest,
+  DemandCheckResponse,
+  GetPhoneRequest,
+  GetPhoneResponse,
+} from '@/lib/calls/mediaalpha-calls';
+import type { ProviderResult } from '@/lib/errors/provider-result';
+import { buildDemandCheck, buildGetPhone, type Caller } from './media-alpha-request';
+import { askProvider } from './outbound';
+import { parseUsPhone } from './parse-us-phone';
+import { reportFailure } from './report-failure';
+
+/** How long a leased number is ours (specification 9, phone lease). */
+const LEASE_SECONDS = 300;
+const PROVIDER = 'mediaalpha';
+const SHAPE = { ok: false, reason: 'shape' } as const;
+
+/** Where MediaAlpha is, and how long each call may take: less than our own answer is allowed to. */
+export interface MediaAlphaSettings {
+  readonly url: string;
+  readonly apiToken: string;
+  readonly demandCheckLimitMs: number;
+  readonly getPhoneLimitMs: number;
+}
+
+/** The two calls to MediaAlpha that a funnel makes. */
+export interface MediaAlpha {
+  demandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller): Promise<ProviderResult<DemandCheckResponse>>;
+  getPhone(brand: Brand, body: GetPhoneRequest, caller: Caller): Promise<ProviderResult<GetPhoneResponse>>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Anything but a finite number of at least zero is no bid: a bad answer must never look like a low one. */
+function parseBid(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
+  const bid = isNumeric ? Number(value) : Number.NaN;
+  return Number.isFinite(bid) && bid >= 0 ? bid : undefined;
+}
+
+function parseDemand(answer: Record<string, unknown>): ProviderResult<DemandCheckResponse> {
+  const ctc = answer['ctc'];
+  if (!isRecord(ctc)) return SHAPE;
+  const ev = parseBid(ctc['ev']);
+  return ev === undefined ? SHAPE : { ok: true, value: { parsed: { ...answer, ctc: { ...ctc, ev } } } };
+}
+
+/** No public source names the field, so the three likely ones are read. */
+function parseLease(answer: Record<string, unknown>): ProviderResult<GetPhoneResponse> {
+  const ctc = isRecord(answer['ctc']) ? answer['ctc'] : {};
+  const phone = [answer['phone'], answer['phone_number'], ctc['phone']].map(parseUsPhone).find(Boolean);
+  if (phone === undefined) return SHAPE;
+  return { ok: true, value: { phone, expiresInSeconds: LEASE_SECONDS, source: 'lease' } };
+}
+
+/** The adapter: every fact about MediaAlpha's wire is in this file and `media-alpha-request.ts`. */
+export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
+  const { url, apiToken } = settings;
+
+  async function ask<Value>(
+    request: { readonly path: string; readonly limitMs: number; readonly body: unknown },
+    parse: (answer: Record<string, unknown>) => ProviderResult<Value>,
+  ): Promise<ProviderResult<Value>> {
+    const { path, limitMs, body } = request;
+    const result = await askProvider({ url: `${url}/${path}`, limitMs, body });
+    if (!result.ok) return result;
+    if (!isRecord(result.value)) return SHAPE;
+    // MediaAlpha reports its errors with status 200.
+    return 'error' in result.value ? { ok: false, reason: 'status' } : parse(result.value);
+  }
+
+  return {
+    demandCheck: (brand, request, caller) =>
+      reportFailure(PROVIDER, 'demand-check', () => {
+        const body = buildDemandCheck(brand, request, caller, apiToken);
+        return ask({ path: 'call-transfers.json', limitMs: settings.demandCheckLimitMs, body }, parseDemand);
+      }),
+    getPhone: (brand, request, caller) =>
+      reportFailure(PROVIDER, 'get-phone', () => {
+        const body = buildGetPhone(brand, request, caller, apiToken);
+        return ask({ path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body }, parseLease);
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { BrandCode } from '@/lib/brand/brand-code';
+import { findBrandByHost } from '@/lib/brand/find-brand';
+import { getEnv } from '../env';
+import { findCallerAddress } from './caller-address';
+
+/** Every brand by code; routes pass it in, since rules do not import content. */
+export type Brands = Readonly<Record<BrandCode, Brand>>;
+
+const LOOPBACK = '127.0.0.1';
+const MAXIMUM_AGENT_LENGTH = 1024;
+
+/** What the server itself knows of a call, whatever its body claims. */
+export interface CallContext {
+  readonly brand: Brand;
+  /** Undefined when it cannot be known for sure. */
+  readonly address: string | undefined;
+  readonly userAgent: string;
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+}
+
+/** Undefined for a host that belongs to no brand. */
+export function findCallContext(request: Request, brands: Brands): CallContext | undefined {
+  const env = getEnv();
+  const { headers } = request;
+  const isProduction = env.APP_ENV === 'production';
+  const lookup = { defaultBrand: env.DEFAULT_BRAND, localHosts: !isProduction };
+  const brand = findBrandByHost(headers.get('host'), brands, lookup);
+  if (!brand) return undefined;
+  const trust = { trustedHops: env.TRUSTED_PROXY_HOPS, withoutProxy: isProduction ? undefined : LOOPBACK };
+  return {
+    brand,
+    address: findCallerAddress(headers.get('x-forwarded-for'), trust),
+    userAgent: headers.get('user-agent')?.slice(0, MAXIMUM_AGENT_LENGTH) ?? '',
+    headers,
+    query: new URL(request.url).searchParams,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Call } from '@/lib/calls/call';
+import { findCallContext, type Brands, type CallContext } from './call-context';
+import { isSameOrigin } from './is-same-origin';
+import { readJson } from './read-json';
+import { replyError } from './reply';
+import { routeMethods } from './route-methods';
+
+const MAXIMUM_PATH_LENGTH = 100;
+
+function misdirected(): Response {
+  return replyError(421, 'unknown-host', 'No site is served under this name.');
+}
+
+function foreign(): Response {
+  return replyError(403, 'foreign-origin', 'This call is only for the pages of this site.');
+}
+
+/** Names where the first fault is, never what was there: the value may be personal. */
+function wrongShape(path: readonly PropertyKey[]): Response {
+  const name = path
+    .map(String)
+    .join('.')
+    .replace(/[^\w.-]/g, '?')
+    .slice(0, MAXIMUM_PATH_LENGTH);
+  return replyError(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
+}
+
+/** A route that takes JSON: host, origin, type, size and shape are checked before `handle` sees the body. */
+export function postRoute<Request, Response>(
+  call: Call<Request, Response>,
+  brands: Brands,
+  handle: (body: Request, context: CallContext) => Promise<globalThis.Response>,
+) {
+  return routeMethods('POST', async (request) => {
+    const context = findCallContext(request, brands);
+    if (!context) return misdirected();
+    if (!isSameOrigin(context.headers)) return foreign();
+    const json = await readJson(request);
+    if (!json.ok) return json.refusal;
+    const body = call.request.safeParse(json.value);
+    return body.success ? handle(body.data, context) : wrongShape(body.error.issues[0]?.path ?? []);
+  });
+}
+
+/** A route that only reads. What it answers is for our own pages, so other sites may not ask. */
+export function getRoute(brands: Brands, handle: (context: CallContext) => Promise<Response> | Response) {
+  return routeMethods('GET', (request) => {
+    const context = findCallContext(request, brands);
+    if (!context) return misdirected();
+    return isSameOrigin(context.headers) ? handle(context) : foreign();
+  });
+}

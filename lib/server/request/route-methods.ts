@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { describeError, log } from '../log';
+import { reportError } from '../report-error';
+import { StoreBusyError } from '../store/write-queue';
+import { replyError } from './reply';
+
+/** Answers one request; whatever it throws is answered in its place. */
+export type Handler = (request: Request) => Promise<Response> | Response;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
+
+const RETRY_AFTER_SECONDS = '2';
+
+async function replyToError(error: unknown, requestId: string): Promise<Response> {
+  if (error instanceof StoreBusyError) {
+    log({ level: 'warn', message: 'store unavailable', requestId, ...describeError(error.cause) });
+    const headers = { 'retry-after': RETRY_AFTER_SECONDS };
+    return replyError(503, 'unavailable', 'This cannot be stored at the moment. Try again shortly.', headers);
+  }
+  log({ level: 'error', message: 'call failed', requestId, ...describeError(error) });
+  await reportError(error);
+  return replyError(500, 'internal', 'Something went wrong on our side.');
+}
+
+async function answer(handler: Handler, request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  let response: Response;
+  try {
+    response = await handler(request);
+  } catch (error) {
+    response = await replyToError(error, requestId);
+  }
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+/**
+ * All methods of a route that has one: Next would answer the others by itself, with an empty body.
+ * A GET answers HEAD too, and Next leaves the body out.
+ */
+export function routeMethods(method: 'GET' | 'POST', handler: Handler): Record<Method, Handler> {
+  const allowed: readonly Method[] = method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+  const refuse: Handler = () => replyError(405, 'method-not-allowed', `Use ${method}.`, { allow: allowed.join(', ') });
+  const entries = METHODS.map((name): [Method, Handler] => {
+    const chosen = allowed.includes(name) ? handler : refuse;
+    return [name, (request) => answer(chosen, request)];
+  });
+  return Object.fromEntries(entries) as Record<Method, Handler>;
+}

@@ -1,0 +1,82 @@
+/** One step of the schema; steps are added at the end and never changed once released. */
+export interface Migration {
+  readonly id: number;
+  readonly sql: string;
+}
+
+/** All steps in order, the same for PGlite and PostgreSQL. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    id: 1,
+    sql: `
+      CREATE TABLE events (
+        id uuid PRIMARY KEY,
+        brand text NOT NULL,
+        name text NOT NULL,
+        anonymous_id uuid NOT NULL,
+        session_id text NOT NULL,
+        occurred_at timestamptz NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        properties jsonb NOT NULL
+      );
+      CREATE TABLE users (
+        id uuid NOT NULL,
+        brand text NOT NULL,
+        updated_at timestamptz NOT NULL,
+        data jsonb NOT NULL,
+        PRIMARY KEY (brand, id)
+      );
+      CREATE TABLE leads (
+        id uuid PRIMARY KEY,
+        brand text NOT NULL,
+        product text NOT NULL,
+        page_name text NOT NULL,
+        form text NOT NULL,
+        form_version text NOT NULL,
+        anonymous_id uuid NOT NULL,
+        session_id text NOT NULL,
+        paid boolean NOT NULL,
+        created_at timestamptz NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        "values" jsonb NOT NULL
+      );
+      CREATE TABLE consents (
+        id uuid PRIMARY KEY,
+        lead_id uuid NOT NULL REFERENCES leads (id),
+        brand text NOT NULL,
+        text text NOT NULL,
+        text_sha256 text NOT NULL,
+        language text NOT NULL,
+        button_label text NOT NULL,
+        recipients jsonb NOT NULL,
+        acted_at timestamptz NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        page_path text NOT NULL,
+        address text,
+        user_agent text NOT NULL,
+        session_id text NOT NULL,
+        leadid_id text,
+        trusted_form_certificate_id text
+      );
+      CREATE INDEX consents_lead_id ON consents (lead_id);
+      CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+        END
+      $$;
+      CREATE TRIGGER consents_append_only BEFORE UPDATE OR DELETE ON consents
+        FOR EACH ROW EXECUTE FUNCTION refuse_change();
+      CREATE TABLE outbox (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        kind text NOT NULL,
+        payload_id uuid NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        attempts integer NOT NULL DEFAULT 0,
+        next_attempt_at timestamptz NOT NULL DEFAULT now(),
+        state text NOT NULL DEFAULT 'waiting',
+        UNIQUE (kind, payload_id)
+      );
+      CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE state = 'waiting';
+    `,
+  },
+];

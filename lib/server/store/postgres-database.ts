@@ -1,0 +1,66 @@
+import { Pool, type PoolClient } from 'pg';
+import { describeError, log } from '../log';
+import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
+import { isFromServer } from './sql-state';
+
+const POOL_SIZE = 10;
+const CONNECT_LIMIT_MS = 1500;
+const STATEMENT_LIMIT_MS = 2000;
+/** Ends the wait for a server that froze and so cannot keep its own statement limit. */
+const ANSWER_LIMIT_MS = 2500;
+
+function createRunner(queryable: Pick<PoolClient, 'query'>): SqlRunner {
+  return {
+    query: async (sql, parameters) => (await queryable.query<SqlRow>(sql, parameters && [...parameters])).rows,
+    execute: async (sql) => {
+      await queryable.query(sql);
+    },
+  };
+}
+
+/** After an error that the server itself reported the connection is good; after any other it is not. */
+async function rollBack(client: PoolClient, error: unknown): Promise<void> {
+  if (!isFromServer(error)) {
+    client.release(true);
+    return;
+  }
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch {
+    client.release(true);
+  }
+}
+
+/** Opens a pool to a PostgreSQL server; in a schema of its own when one is named. */
+export function openPostgresDatabase(connectionString: string, schema?: string): SqlDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
+    keepAlive: true,
+    application_name: 'funnel-platform',
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+  });
+  // An idle connection that breaks must not end the process; the next query takes a new one.
+  pool.on('error', (error) => log({ level: 'warn', message: 'store connection lost', ...describeError(error) }));
+  return {
+    ...createRunner(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        const result = await work(createRunner(client));
+        await client.query('COMMIT');
+        client.release();
+        return result;
+      } catch (error) {
+        await rollBack(client, error);
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { SqlDatabase } from './sql-database';
+import { isRowFault } from './sql-state';
+import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, UPSERT_USERS } from './statements';
+import { toStorableJson } from './storable-json';
+import type { Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
+import { createWriteQueue, StoreBusyError } from './write-queue';
+
+/** Everything that one call brings; it is stored together or not at all. */
+interface Write {
+  readonly events?: readonly StoredEvent[];
+  readonly users?: readonly StoredUser[];
+  readonly leads?: readonly StoredLead[];
+  readonly consents?: readonly StoredConsent[];
+}
+
+/** Leads before consents, which point to them. */
+const STEPS = [
+  ['leads', INSERT_LEADS],
+  ['consents', INSERT_CONSENTS],
+  ['events', INSERT_EVENTS],
+  ['users', UPSERT_USERS],
+] as const;
+
+/** A row that the schema refuses is our own bug; anything else means that the store is out of reach. */
+function toStoreError(error: unknown): unknown {
+  if (error instanceof StoreBusyError || isRowFault(error)) return error;
+  return new StoreBusyError('the store is out of reach', { cause: error });
+}
+
+/** The store over any PostgreSQL whose schema is up to date. */
+export function createSqlStore(database: SqlDatabase): Store {
+  const queue = createWriteQueue<Write>((writes) =>
+    database.transaction(async (runner) => {
+      for (const [kind, sql] of STEPS) {
+        const records = writes.flatMap((write): readonly unknown[] => write[kind] ?? []);
+        if (records.length > 0) await runner.query(sql, [toStorableJson(records)]);
+      }
+    }),
+  );
+
+  async function save(write: Write): Promise<void> {
+    try {
+      await queue.add(write);
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  return {
+    saveEvents: (events) => save({ events }),
+    saveUser: (user) => save({ users: [user] }),
+    saveLead: (lead, consents) => save({ leads: [lead], consents }),
+    hasConsentFor: async ({ brand, leadId, recipientIds }) => {
+      const parameters = [leadId, brand, JSON.stringify(recipientIds)];
+      const [row] = await database.query(FIND_CONSENT, parameters);
+      return row?.['granted'] === true;
+    },
+    close: async () => {
+      await queue.drain();
+      await database.close();
+    },
+  };
+}

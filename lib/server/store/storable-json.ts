@@ -1,0 +1,16 @@
+/** PostgreSQL stores neither NUL nor half of a surrogate pair: the one is dropped, the other marked as lost. */
+function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [cleanText(key), clean(child)]));
+}
+
+/** JSON that a `jsonb` parameter takes, whatever text a visitor typed. */
+export function toStorableJson(value: unknown): string {
+  return JSON.stringify(clean(value));
+}

@@ -1,0 +1,77 @@
+import type { BrandCode, Product } from '@/lib/brand/brand-code';
+import type { Language } from '@/lib/copy/language';
+
+/** An analytics event as stored. Instants are ISO 8601 in UTC; the store adds the time of receipt. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly name: string;
+  readonly anonymousId: string;
+  readonly sessionId: string;
+  readonly occurredAt: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** An anonymous user as stored. */
+export interface StoredUser {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly updatedAt: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A lead as stored. */
+export interface StoredLead {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly product: Product;
+  readonly pageName: string;
+  readonly form: string;
+  readonly formVersion: string;
+  readonly anonymousId: string;
+  readonly sessionId: string;
+  readonly paid: boolean;
+  readonly createdAt: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** One act of consent as stored (compliance C-08); never changed, never deleted. */
+export interface StoredConsent {
+  readonly id: string;
+  readonly leadId: string;
+  readonly brand: BrandCode;
+  readonly text: string;
+  readonly textSha256: string;
+  readonly language: Language;
+  readonly buttonLabel: string;
+  readonly recipients: readonly { readonly id: string; readonly name: string; readonly granted: boolean }[];
+  readonly actedAt: string;
+  readonly pagePath: string;
+  readonly address: string | null;
+  readonly userAgent: string;
+  readonly sessionId: string;
+  readonly leadidId: string | null;
+  readonly trustedFormCertificateId: string | null;
+}
+
+/** Which lead's consents to look at, and whom they should name. */
+export interface ConsentQuestion {
+  readonly brand: BrandCode;
+  readonly leadId: string;
+  readonly recipientIds: readonly string[];
+}
+
+/**
+ * Where everything that was accepted is kept. A save resolves after its commit and not before; the same id again
+ * is no error and changes nothing.
+ */
+export interface Store {
+  saveEvents(events: readonly StoredEvent[]): Promise<void>;
+  /** An older update never overwrites a newer one. */
+  saveUser(user: StoredUser): Promise<void>;
+  /** The lead and its consents, together or not at all. */
+  saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
+  /** Whether the visitor's latest word about one of the recipients was yes. */
+  hasConsentFor(question: ConsentQuestion): Promise<boolean>;
+  close(): Promise<void>;
+}

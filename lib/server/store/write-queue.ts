@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isRowFault, isWorthRepeating } from './sql-state';
+
+const MAXIMUM_BATCH = 200;
+/** At 64 KB a write this is some 64 MB: above it the caller is told to come again. */
+const MAXIMUM_WAITING = 1000;
+
+/** The store took nothing: it is full, out of reach or too slow. Trying again later is safe. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError';
+}
+
+interface Waiting<Write> {
+  readonly write: Write;
+  readonly accept: () => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+/** Collects writes and commits those that arrived together as one. */
+export interface WriteQueue<Write> {
+  /** Resolves after the commit that holds the write. */
+  add(write: Write): Promise<void>;
+  /** Resolves when nothing waits any more. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Group commit: while one batch is being committed, the next gathers. `commit` must change nothing when it fails,
+ * and nothing more when it runs twice. A batch that one bad row brought down is repeated write by write, so that
+ * the row fails alone.
+ */
+export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Promise<void>): WriteQueue<Write> {
+  let waiting: Waiting<Write>[] = [];
+  let running: Promise<void> | undefined;
+
+  async function commitPatiently(writes: readonly Write[]): Promise<void> {
+    try {
+      await commit(writes);
+    } catch (error) {
+      if (!isWorthRepeating(error)) throw error;
+      await commit(writes);
+    }
+  }
+
+  async function settle(batch: readonly Waiting<Write>[]): Promise<void> {
+    try {
+      await commitPatiently(batch.map(({ write }) => write));
+      for (const { accept } of batch) accept();
+    } catch (error) {
+      if (batch.length > 1 && isRowFault(error)) {
+        for (const one of batch) await settle([one]);
+      } else {
+        for (const { refuse } of batch) refuse(error);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // PGlite never leaves the current turn of the event loop by itself: without this no request would be read.
+      await nextTurn();
+      const batch = waiting.slice(0, MAXIMUM_BATCH);
+      waiting = waiting.slice(MAXIMUM_BATCH);
+      await settle(batch);
+    }
+    running = undefined;
+  }
+
+  return {
+    add: (write) =>
+      new Promise((accept, refuse) => {
+        if (waiting.length >= MAXIMUM_WAITING) {
+          refuse(new StoreBusyError('too many writes are waiting'));
+          return;
+        }
+        waiting.push({ write, accept, refuse });
+        running ??= run();
+      }),
+    drain: async () => running,
+  };
+}

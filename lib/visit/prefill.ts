@@ -1,0 +1,26 @@
+import { parseValues } from '@/lib/fields/field-parsers';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { FieldName } from '@/lib/fields/field-name';
+
+/** Personal URL parameter → the field that it fills in. */
+const PREFILLED_FIELDS: Readonly<Record<string, FieldName>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  age: 'age',
+  email: 'email',
+  phone: 'phone',
+  dateofbirth: 'dob',
+  address: 'address',
+  has_medicare: 'haveMedicare',
+  has_medicaid: 'haveMedicaid',
+  zip_code: 'zipcode',
+};
+
+/** The answers that URL parameters bring; what does not parse is left out. */
+export function readPrefill(parameters: Readonly<Record<string, string>>): FormValues {
+  const named = Object.entries(parameters).flatMap(([name, value]) => {
+    const field = PREFILLED_FIELDS[name];
+    return field ? [[field, value] as const] : [];
+  });
+  return parseValues(Object.fromEntries(named));
+}

@@ -1,0 +1,69 @@
+import { defineConfig, devices } from '@playwright/test';
+import { buildSandboxEnv } from './lib/commands/sandbox-env';
+import { chromiumLaunch } from './tests/support/chromium';
+import { resolveLocalhostNames } from './tests/support/localhost-names';
+
+const PORT = 4300;
+const SANDBOX_PORT = 4999;
+const DATA_FOLDER = '.data/e2e';
+
+resolveLocalhostNames();
+
+const { executablePath, args } = chromiumLaunch;
+const env = buildSandboxEnv({
+  appEnv: 'demo',
+  port: PORT,
+  sandboxPort: SANDBOX_PORT,
+  databaseUrl: `file:${DATA_FOLDER}`,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  // Patience, not a measure: a slow machine must not fail a test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: `http://m10.localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts.
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+    {
+      name: 'desktop',
+      testMatch: '**/*.desktop.spec.ts',
+      use: { ...devices['Desktop Chrome'] },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node --import tsx tests/sandbox/sandbox.ts',
+      url: `http://127.0.0.1:${SANDBOX_PORT}/`,
+      env,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `rm -rf ${DATA_FOLDER} && node node_modules/next/dist/bin/next start`,
+      url: `http://127.0.0.1:${PORT}/api/health`,
+      env,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+export async function POST(request) {
+  await request.json();
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,68 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { findFreePort } from '@/lib/commands/port';
+import { NEXT, SANDBOX } from '@/lib/commands/programs';
+import { runPhase } from '@/lib/commands/progress';
+import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import type { Services } from '@/lib/commands/services';
+
+const BARE_FOLDER = 'tests/bench/bare-next';
+export const BENCH_FOLDER = '.data/bench';
+
+/** The product and a bare Next app, both built and both listening. */
+export interface BenchSites {
+  readonly productPort: number;
+  readonly barePort: number;
+}
+
+function isBuilt(folder: string): boolean {
+  try {
+    return readFileSync(`${folder}/.next/BUILD_ID`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Builds both, unless `--reuse` asks for the builds that are there, and starts both with a fresh store. */
+export async function startBenchSites(services: Services): Promise<BenchSites> {
+  rmSync(BENCH_FOLDER, { recursive: true, force: true });
+  const [productPort, barePort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const databaseUrl = `file:${BENCH_FOLDER}/store`;
+  const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: productPort, sandboxPort, databaseUrl });
+  // The load comes from many made-up addresses, as it would through a proxy.
+  const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1' };
+  const reuse = process.argv.includes('--reuse');
+  if (!reuse || !isBuilt(BARE_FOLDER)) {
+    const args = [...NEXT, 'build', BARE_FOLDER];
+    await runPhase('Building the bare page', () => services.run({ name: 'bare build', args }));
+  }
+  if (!reuse || !isBuilt('.')) {
+    const args = [...NEXT, 'build'];
+    await runPhase('Building the product', () => services.run({ name: 'product build', args, env }));
+  }
+  const bare = { name: 'bare site', args: [...NEXT, 'start', BARE_FOLDER, '-p', String(barePort)] };
+  await services.start(bare, `http://127.0.0.1:${barePort}/`);
+  await services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`);
+  const product = { name: 'product site', args: [...NEXT, 'start'], env };
+  await services.start(product, `http://127.0.0.1:${productPort}/api/health`);
+  return { productPort, barePort };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** Fetches from this machine as a visitor of `host`; Node does not resolve *.localhost everywhere. */
+export function fetchLocally(port: number, path: string, host: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,176 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { registry } from '@/funnels/registry';
+import { makeSite, type Site, type StoredRows } from '@/tests/support/site';
+import {
+  AD_CLICK,
+  expectStep,
+  giveConsent,
+  pressContinue,
+  waitForDeliveries,
+  waitForForm,
+  walkToConsent,
+} from '@/tests/support/walk-medicare';
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await makeSite();
+  await site.start();
+});
+
+test.afterEach(() => site.close());
+
+const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
+
+async function openPage(browser: Browser, brand: string, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(site.address(brand, path));
+  return page;
+}
+
+function countByName(rows: StoredRows): Record<string, number> {
+  const names = rows.events.map(({ name, properties }) => {
+    const step = properties['stepName'];
+    return typeof step === 'string' ? `${name} ${step}` : name;
+  });
+  return Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
+}
+
+const STEPS = ['zipcode', 'medicare', 'medicaid', 'name', 'contact', 'consent'];
+
+const EXPECTED_EVENTS = {
+  ...Object.fromEntries([...STEPS, 'result'].map((step) => [`pageView ${step}`, 1])),
+  ...Object.fromEntries(STEPS.map((step) => [`formStepSubmitted ${step}`, 1])),
+  lowBidResult: 1,
+  botCheckCompleted: 1,
+  ctcClicked: 1,
+};
+
+test('an ad click on /otc-savings becomes a phone call, and everything is stored once', async ({ browser }) => {
+  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    utm_campaign: 'x',
+    gclid: '12345678901234567890',
+    zip_code: '33101',
+  });
+  await waitForForm(page);
+  await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
+  await walkToConsent(page, PERSON);
+  await expect(page.locator('input[data-recipient]:checked')).toHaveCount(0);
+  await giveConsent(page);
+
+  const call = page.locator('form a[data-call-location=result]');
+  await expect(call).toHaveAttribute('href', /^tel:\+120655501\d\d$/);
+  const number = (await call.getAttribute('href'))?.slice('tel:'.length) ?? '';
+  expect(number).not.toBe('+12065550110');
+  await expect(call).toContainText(number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3'));
+  for (const link of await page.locator('a[data-call-location]').all())
+    await expect(link).toHaveAttribute('href', `tel:${number}`);
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.click();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await waitForDeliveries(page);
+
+  const rows = await site.stopAndRead();
+  expect(countByName(rows)).toEqual(EXPECTED_EVENTS);
+  expect(rows.events.every(({ brand, properties }) => brand === 'm10' && properties['isPaid'] === true)).toBe(true);
+  expect(rows.events.find(({ name }) => name === 'ctcClicked')?.properties).toMatchObject({
+    didNumber: number,
+    ctcLocation: 'result',
+  });
+  expect(rows.users).toHaveLength(1);
+  expect(rows.leads).toHaveLength(1);
+  expect(rows.leads[0]).toMatchObject({
+    brand: 'm10',
+    product: 'medicare',
+    paid: true,
+    values: {
+      zipcode: '33101',
+      haveMedicare: true,
+      haveMedicaid: false,
+      firstName: 'Mary',
+      lastName: 'Lee',
+      phone: '(206) 555-0123',
+      email: 'm@example.com',
+    },
+  });
+  expect(rows.consents).toHaveLength(1);
+  expect(rows.consents[0]).toMatchObject({
+    lead_id: rows.leads[0]?.['id'],
+    button_label: 'See my number to call',
+    page_path: '/otc-savings/consent',
+  });
+});
+
+test('nothing that names the visitor reaches a provider before the act, nor a provider that was not ticked', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
+  await walkToConsent(page, PERSON);
+  await expect.poll(() => site.sandbox.calls().filter(({ call }) => call === 'demand-check').length).toBe(1);
+  await page.locator('input[data-recipient]').nth(1).check();
+  await pressContinue(page);
+  await expectStep(page, 'result');
+  const sent = JSON.stringify(site.sandbox.calls());
+  for (const secret of ['Mary', 'Lee', '5550123', 'm@example.com', 'm%40example.com'])
+    expect(sent).not.toContain(secret);
+  const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
+  expect(asked.data).toEqual({ zip: '33101' });
+});
+
+test('the company that was ticked gets who the visitor is', async ({ browser }) => {
+  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
+  await walkToConsent(page, PERSON);
+  await giveConsent(page);
+  const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
+  expect(asked.data).toMatchObject({ zip: '33101', contact: 'Mary Lee', phone: '2065550123', email: 'm@example.com' });
+});
+
+test('the stored consent is what was shown, and says which boxes were ticked', async ({ browser }) => {
+  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
+  await walkToConsent(page, PERSON);
+  const shown = await page.locator('[data-consent-terms]').innerText();
+  const labels = await page.locator('fieldset label').allInnerTexts();
+  await giveConsent(page);
+  await waitForDeliveries(page);
+  const { consents } = await site.stopAndRead();
+  const text = String(consents[0]?.['text']);
+  for (const part of [shown, ...labels]) expect(text).toContain(part);
+  expect(text).toContain('(206) 555-0123');
+  const recipients = consents[0]?.['recipients'] as readonly { id: string; granted: boolean }[];
+  expect(recipients.map(({ id, granted }) => [id, granted])).toEqual([
+    ['mediaalpha', true],
+    ['north-example', false],
+  ]);
+});
+
+test('a low bid opens the result that helps otherwise, without a word of bids', async ({ browser }) => {
+  const page = await openPage(browser, 'm10', '/otc-savings?zip_code=00001');
+  await walkToConsent(page, { ...PERSON, zipcode: '00001' });
+  await giveConsent(page);
+  const result = page.locator('[data-low-bid-result=true]');
+  await expect(result).toContainText('Medicare.gov');
+  await expect(page.locator('form')).not.toContainText(/\bbid\b/i);
+  await waitForDeliveries(page);
+  const { events } = await site.stopAndRead();
+  expect(events.find(({ name }) => name === 'lowBidResult')?.properties).toMatchObject({
+    isLowBid: true,
+    maResponse: { parsed: { ctc: { ev: 4.2 } } },
+  });
+});
+
+test('the same walk on m10es is Spanish throughout', async ({ browser }) => {
+  const page = await openPage(browser, 'm10es', `/go-4-benefits-es${AD_CLICK}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const english = /\b(the|your|and|Continue|Back|Step|Skip|licensed|Calls are)\b/;
+  await waitForForm(page);
+  for (const stepName of ['zipcode', 'medicare', 'medicaid', 'name', 'contact', 'consent']) {
+    await page.goto(site.address('m10es', `/go-4-benefits-es/${stepName}`));
+    await waitForForm(page);
+    await expectStep(page, stepName);
+    const words = await page.locator('body').innerText();
+    const names = registry.brands.m10es.recipients.map(({ name }) => name.value);
+    expect(names.reduce((rest, name) => rest.replaceAll(name, ''), words)).not.toMatch(english);
+  }
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { expectStep, pressContinue, tapAnswer, waitForForm, walkToConsent } from '@/tests/support/walk-medicare';
+
+const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
+
+test('moving between steps makes no request but events and the calls that a step names', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.waitForLoadState('networkidle');
+  const requests = new Set<string>();
+  page.on('request', (request) => {
+    // The browser looks at the site icon again whenever the address changes; nobody waits for that.
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/icons/')) requests.add(pathname);
+  });
+  await walkToConsent(page, PERSON);
+  await expect.poll(() => requests.has('/api/mediaalpha/demand-check')).toBe(true);
+  expect([...requests].sort()).toEqual(['/api/event/create', '/api/location', '/api/mediaalpha/demand-check']);
+});
+
+test('Back, forward, refresh and a deep link keep the step, the query and the answers', async ({ page }) => {
+  await page.goto('/otc-savings?utm_campaign=x');
+  await walkToConsent(page, PERSON);
+  expect(new URL(page.url()).search).toBe('?utm_campaign=x');
+  await page.goBack();
+  await expectStep(page, 'contact');
+  await expect(page.locator('[name=phone]')).toHaveValue('(206) 555-0123');
+  await page.goBack();
+  await expectStep(page, 'name');
+  await page.goForward();
+  await expectStep(page, 'contact');
+  await page.reload();
+  await waitForForm(page);
+  await expectStep(page, 'contact');
+  await expect(page.locator('[name=phone]')).toHaveValue('(206) 555-0123');
+  await page.goto('/otc-savings/name');
+  await waitForForm(page);
+  await expectStep(page, 'name');
+  await expect(page.locator('[name=lastName]')).toHaveValue('Lee');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'medicaid');
+});
+
+test('the form element stays the same from the first step to the last', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('form').evaluate((form) => form.setAttribute('data-marked', 'yes'));
+  await walkToConsent(page, PERSON);
+  await expect(page.locator('form[data-marked=yes]')).toHaveCount(1);
+});
+
+test('a double tap answers one question', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('33101');
+  await page.locator('form button[type=submit]').dblclick();
+  await expectStep(page, 'medicare');
+  await page.locator('form button[value=true]').dblclick();
+  await expectStep(page, 'medicaid');
+});
+
+test('what is wrong is said in words, on top and beside the field, and mended as it is typed', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('331');
+  await pressContinue(page);
+  await expect(page.locator('form [role=alert]')).toContainText('There is a problem');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.locator('[name=zipcode]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await page.locator('form [role=alert]').getByRole('link').click();
+  await expect(page.locator('[name=zipcode]')).toBeFocused();
+  await page.locator('[name=zipcode]').fill('33101');
+  await expect(page.locator('form [role=alert]')).toHaveCount(0);
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await expect(page.locator('[data-step-heading]')).toBeFocused();
+});
+
+test('a skip blanks the answer, and starting over forgets everything after asking', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('33101');
+  await pressContinue(page);
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'medicaid');
+  await page.getByRole('button', { name: 'Skip this question' }).click();
+  await expectStep(page, 'name');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectStep(page, 'name');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Yes, erase my answers' }).click();
+  await expectStep(page, 'zipcode');
+  await expect(page.locator('[name=zipcode]')).toHaveValue('');
+});

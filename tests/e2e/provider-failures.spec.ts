@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { makeSite, type Site } from '@/tests/support/site';
+import {
+  expectStep,
+  giveConsent,
+  pressContinue,
+  waitForDeliveries,
+  walkToConsent,
+} from '@/tests/support/walk-medicare';
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await makeSite();
+  await site.start();
+});
+
+test.afterEach(() => site.close());
+
+const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
+const DEFAULT_NUMBER = 'tel:+12065550110';
+
+async function setMode(mode: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${site.sandbox.url}/__mode`, { method: 'POST', headers, body: JSON.stringify({ mode }) });
+}
+
+for (const mode of ['error', 'hang']) {
+  test(`with every provider in mode ${mode} the walk ends at the default number, in silence`, async ({ page }) => {
+    await setMode(mode);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(site.address('m10', '/otc-savings'));
+    await walkToConsent(page, PERSON);
+    const askedAt = Date.now();
+    await giveConsent(page);
+    test.info().annotations.push({ type: 'ms from the tap to the number', description: String(Date.now() - askedAt) });
+    await expect(page.locator('form a[data-call-location=result]')).toHaveAttribute('href', DEFAULT_NUMBER);
+    await expect(page.locator('form [role=alert]')).toHaveCount(0);
+    expect(problems).toEqual([]);
+    await waitForDeliveries(page);
+    const rows = await site.stopAndRead();
+    expect(rows.leads).toHaveLength(1);
+    expect(rows.consents).toHaveLength(1);
+    expect(rows.events.filter(({ name }) => name === 'lowBidResult')).toEqual([]);
+  });
+}
+
+for (const [zipcode, meaning] of [
+  ['00005', 'HTML'],
+  ['00006', 'a rejection'],
+  ['00007', 'half a JSON'],
+  ['00008', 'a redirect'],
+  ['00009', 'a huge body'],
+  ['00011', 'no phone'],
+] as const) {
+  test(`a provider that answers with ${meaning} leaves the default number`, async ({ page }) => {
+    await page.goto(site.address('m10', '/otc-savings'));
+    await walkToConsent(page, { ...PERSON, zipcode });
+    await page.locator('input[data-recipient]').first().check();
+    await pressContinue(page);
+    await expectStep(page, 'result');
+    await expect(page.locator('form a[data-call-location=result]')).toHaveAttribute('href', DEFAULT_NUMBER);
+  });
+}

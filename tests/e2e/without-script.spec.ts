@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the words, the call link, the disclosures and the legal links are there', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main')).toContainText('In some areas');
+  await expect(page.locator('header a[href="tel:+12065550110"]')).toBeVisible();
+  await expect(page.getByText(/We do not offer every plan available in your area/)).toBeVisible();
+  await expect(page.getByText(/Not connected with or endorsed by the U.S. government/)).toBeVisible();
+  await expect(page.locator('footer a[href="/privacy"]').first()).toBeVisible();
+  await expect(page.locator('footer a[href="/tos"]').first()).toBeVisible();
+  // Chromium under test still parses for a script that it does not run, so the words are read off the HTML.
+  expect(await page.content()).toMatch(/<noscript><p>[^<]+1-206-555-0110/);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '@/funnels/brands';
+import { pages } from '@/funnels/pages';
+
+const printed = pages.flatMap((page) =>
+  page.brands
+    .filter((brand) => brands[brand].product === 'medicare')
+    .map((brand) => ({ name: page.name, brand, smid: page.smid?.[brand] })),
+);
+
+describe('material ids (compliance M-53, M-54)', () => {
+  it.each(printed)('$name on $brand has one of the right shape', ({ smid }) => {
+    expect(smid).toMatch(/^MULTI-?PLAN_[A-Za-z0-9]+_[MC]$/);
+  });
+
+  it('are never used twice', () => {
+    const ids = printed.map(({ smid }) => smid);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { defineForm } from '@/funnels/define-form';
+import { registry } from '@/funnels/registry';
+import { uiWords } from '@/funnels/words';
+import { buildPageMetadata } from '@/lib/page/page-metadata';
+import { definePage } from '@/lib/page/page';
+import { listRenderedAddresses, readRenderedPage } from '@/lib/page/rendered-page';
+import { routeRequest } from '@/lib/request/route-request';
+
+const words = { title: 'New', description: 'A new page.', headline: 'A new page', subheadline: 'In some areas.' };
+const entry = definePage({
+  ...words,
+  name: 'new-page',
+  path: '/new-page',
+  brands: ['m10', 'bh'],
+  template: 'landing',
+  form: 'medicare',
+  body: [],
+});
+const withEntry = { ...registry, pages: [...registry.pages, entry] };
+
+function route(brand: string, path: string) {
+  const request = { method: 'GET', host: `${brand}.localhost`, path, query: new URLSearchParams() };
+  return routeRequest(request, withEntry, { defaultBrand: 'm10', localHosts: true });
+}
+
+describe('adding a page is one entry', () => {
+  it('the entry alone serves the page and each of its steps on the brands that it lists, and on no other', () => {
+    expect(route('m10', '/new-page')).toEqual({ kind: 'page', path: '/m10/new-page' });
+    expect(route('bh', '/new-page/contact')).toEqual({ kind: 'page', path: '/bh/new-page/contact' });
+    expect(route('tqg', '/new-page')).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('every address of it is built ahead, with its head', () => {
+    const added = listRenderedAddresses(withEntry).filter(({ slug }) => slug?.[0] === 'new-page');
+    expect(added).toHaveLength(2 * (1 + registry.forms.medicare.steps.length));
+    for (const address of added) {
+      const { brand, page } = readRenderedPage(withEntry, address, uiWords);
+      expect(page).toBe(entry);
+      expect(buildPageMetadata(brand, page, false)).toMatchObject({
+        title: `New – ${brand.name}`,
+        alternates: { canonical: `https://${brand.hosts[0]}/new-page` },
+        robots: { index: true },
+      });
+      expect(buildPageMetadata(brand, page, true).robots.index).toBe(false);
+    }
+  });
+
+  it('a wrong brand, template, form or step name does not compile', () => {
+    // @ts-expect-error there is no such brand
+    definePage({ ...entry, brands: ['nobody'] });
+    // @ts-expect-error there is no such template
+    definePage({ ...entry, template: 'landnig' });
+    // @ts-expect-error there is no such form
+    definePage({ ...entry, form: 'medicaer' });
+    // @ts-expect-error there is no such picture
+    definePage({ ...entry, image: 'beach' });
+    // @ts-expect-error there is no such step
+    const form = defineForm({ name: 'medicare', version: '1', product: 'medicare', steps: ['zipcod'] });
+    expect(form.steps).toEqual(['zipcod']);
+  });
+});

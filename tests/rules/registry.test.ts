@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/funnels/registry';
+import { steps } from '@/funnels/steps';
+import { findProduct } from '@/lib/brand/brand-code';
+import { findPage } from '@/lib/page/find-page';
+
+const { brands, pages, forms } = registry;
+
+describe('the registry', () => {
+  it('each brand and path has one page, and each page name is used for one page of a brand', () => {
+    const seen = pages.flatMap((page) =>
+      page.brands.flatMap((brand) => [`${brand} path ${page.path}`, `${brand} name ${page.name}`]),
+    );
+    expect(seen.filter((entry, index) => seen.indexOf(entry) !== index)).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.name, page] as const))(
+    '%s has a sound path and no step in its way',
+    (_name, page) => {
+      expect(page.path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+      for (const brand of page.brands) expect(findPage(registry, brand, page.path)?.page).toBe(page);
+    },
+  );
+
+  it('a page in two languages is paired both ways, on the same brands', () => {
+    for (const page of pages.filter(({ alternate }) => alternate !== undefined)) {
+      for (const brand of page.brands) {
+        const other = findPage(registry, brand, page.alternate ?? '')?.page;
+        expect(other, `${page.path} on ${brand} names ${page.alternate}`).toBeDefined();
+        expect(other?.alternate).toBe(page.path);
+        expect(other?.language ?? 'english').not.toBe(page.language ?? 'english');
+      }
+    }
+  });
+
+  it('every brand has a front page and its legal pages, an icon, and the product of its code', () => {
+    for (const brand of Object.values(brands)) {
+      for (const path of ['/', '/tos', '/privacy'])
+        expect(findPage(registry, brand.code, path), `${brand.code} ${path}`).toBeDefined();
+      expect(existsSync(`public${brand.icon}`), brand.icon).toBe(true);
+      expect(brand.product).toBe(findProduct(brand.code));
+    }
+  });
+
+  it('no two brands share a host or a phone number', () => {
+    const hosts = Object.values(brands).flatMap((brand) => [...brand.hosts, brand.phone.number.value]);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('numbers are of the fictional range', () => {
+    for (const brand of Object.values(brands)) expect(brand.phone.number.value).toMatch(/^\+1\d{3}55501\d\d$/);
+  });
+
+  it('every Medicare brand says how many organizations it represents, and asks for each recipient by name', () => {
+    for (const brand of Object.values(brands).filter(({ product }) => product === 'medicare')) {
+      expect(brand.tpmo?.organizationCount.value).toBeGreaterThan(0);
+      expect(brand.recipients.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a form ends with its final step, and its hooks belong to steps that it has', () => {
+    for (const form of Object.values(forms)) {
+      const listed = form.steps.map((name) => steps[name as keyof typeof steps]);
+      expect(listed.at(-1)?.type).toBe('final');
+      expect(new Set(form.steps).size).toBe(form.steps.length);
+    }
+  });
+});

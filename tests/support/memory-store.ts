@@ -1,0 +1,14 @@
+import type { ValueStore } from '@/lib/browser/storage';
+
+/** Storage of a browser that several tabs share, and that outlives them. */
+export function makeMemoryStore(values = new Map<string, string>()): ValueStore {
+  return {
+    read: (name) => {
+      const text = values.get(name);
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    },
+    write: (name, value) => void values.set(name, JSON.stringify(value)),
+    remove: (name) => void values.delete(name),
+    list: (prefix) => [...values.keys()].filter((name) => name.startsWith(prefix)),
+  };
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
+
+/** A whole product of its own: server, embedded database in a new folder, sandbox providers. */
+export interface Site {
+  readonly sandbox: Sandbox;
+  /** The address of a path on a brand. */
+  address(brand: string, path: string): string;
+  start(): Promise<void>;
+  /** kill -9, as a power cut would. */
+  kill(): Promise<void>;
+  /** Stops the server and reads what the database holds. */
+  stopAndRead(): Promise<StoredRows>;
+  close(): Promise<void>;
+}
+
+export interface StoredEvent {
+  readonly id: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly anonymous_id: string;
+  readonly properties: Record<string, unknown>;
+}
+
+export interface StoredRows {
+  readonly events: readonly StoredEvent[];
+  readonly leads: readonly Record<string, unknown>[];
+  readonly consents: readonly Record<string, unknown>[];
+  readonly users: readonly Record<string, unknown>[];
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function isAlive(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+async function readRows(folder: string): Promise<StoredRows> {
+  const database = await PGlite.create(folder);
+  const read = async <Row>(table: string) => (await database.query<Row>(`select * from ${table}`)).rows;
+  const rows: StoredRows = {
+    events: await read<StoredEvent>('events'),
+    leads: await read('leads'),
+    consents: await read('consents'),
+    users: await read('users'),
+  };
+  await database.close();
+  return rows;
+}
+
+/** Makes a site on free ports; the production build must be there. */
+export async function makeSite(): Promise<Site> {
+  const port = await findFreePort();
+  const sandbox = await startSandbox({ port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), 'funnel-site-'));
+  const sandboxPort = Number(new URL(sandbox.url).port);
+  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${join(folder, 'store')}` });
+  let server: ChildProcess | undefined;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = server;
+    server = undefined;
+    if (running?.exitCode !== null) return;
+    const exited = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await exited;
+  }
+
+  async function start(): Promise<void> {
+    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const deadline = Date.now() + 60_000;
+    while (!(await isAlive(port))) {
+      if (Date.now() > deadline) throw new Error('the site did not start within a minute');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  return {
+    sandbox,
+    address: (brand, path) => `http://${brand}.localhost:${port}${path}`,
+    start,
+    kill: () => end('SIGKILL'),
+    stopAndRead: async () => {
+      await end('SIGTERM');
+      return readRows(join(folder, 'store'));
+    },
+    close: async () => {
+      await end('SIGKILL');
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The ad click of the first story. */
+export const AD_CLICK =
+  '?utm_campaign=x&gclid=12345678901234567890&firstname=Mary&email=m%40example.com&zip_code=33101';
+
+/** Waits until the form answers to taps. */
+export async function waitForForm(page: Page): Promise<void> {
+  await expect(page.locator('form[data-ready]')).toBeVisible();
+}
+
+/** Waits until the form shows a step. */
+export async function expectStep(page: Page, stepName: string): Promise<void> {
+  await expect(page.locator('form')).toHaveAttribute('data-step', stepName);
+}
+
+/** Presses the button that moves a step of fields on. */
+export async function pressContinue(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Taps the answer of a step that is answered with one tap. */
+export async function tapAnswer(page: Page, value: string): Promise<void> {
+  await page.locator(`form button[type=submit][value="${value}"]`).click();
+}
+
+interface Person {
+  readonly zipcode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+/** Fills in what is empty, keeps what the address brought. */
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const field = page.locator(`form [name=${name}]`);
+  if ((await field.inputValue()) !== value) await field.fill(value);
+}
+
+/** Answers the Medicare form up to the consent step. */
+export async function walkToConsent(page: Page, person: Person): Promise<void> {
+  await waitForForm(page);
+  await expectStep(page, 'zipcode');
+  await fill(page, 'zipcode', person.zipcode);
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'medicaid');
+  await tapAnswer(page, 'false');
+  await expectStep(page, 'name');
+  await fill(page, 'firstName', person.firstName);
+  await fill(page, 'lastName', person.lastName);
+  await pressContinue(page);
+  await expectStep(page, 'contact');
+  await fill(page, 'phone', person.phone);
+  await pressContinue(page);
+  await expectStep(page, 'consent');
+}
+
+/** Ticks the company that the number comes from, and asks for the number. */
+export async function giveConsent(page: Page): Promise<void> {
+  await page.locator('input[data-recipient][value=mediaalpha]').check();
+  await pressContinue(page);
+  await expectStep(page, 'result');
+}
+
+/** Waits until the browser has nothing left to deliver. */
+export async function waitForDeliveries(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funnel.delivery.')).length),
+    )
+    .toBe(0);
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brands } from '@/funnels/brands';
+import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
+import { sealPersonal } from '@/lib/request/personal-cookie';
+import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
+
+const SECRET = 'a secret for the tests of the calls';
+const AT = '2026-01-02T03:04:05.678Z';
+const MEDICARE_HOST = 'm10.localhost:3000';
+
+type Handler = (request: Request) => Promise<Response> | Response;
+type Route = Record<'GET' | 'POST', Handler>;
+
+let sandbox: Sandbox;
+let folder: string;
+let routes: Readonly<Record<string, Route>>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+  Object.assign(process.env, {
+    APP_ENV: 'development',
+    SESSION_SECRET: SECRET,
+    DATABASE_URL: `file:${folder}`,
+    MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
+    IPQS_URL: `${sandbox.url}/ipqs`,
+  });
+  routes = {
+    event: await import('@/app/api/event/create/route'),
+    user: await import('@/app/api/user/set/route'),
+    lead: await import('@/app/api/lead/create/route'),
+    location: await import('@/app/api/location/route'),
+    demandCheck: await import('@/app/api/mediaalpha/demand-check/route'),
+    getPhone: await import('@/app/api/mediaalpha/get-phone/route'),
+    checkIp: await import('@/app/api/ipqs/check-ip/route'),
+    token: await import('@/app/api/ipqs/token/route'),
+    session: await import('@/app/api/session/route'),
+    health: await import('@/app/api/health/route'),
+    ready: await import('@/app/api/health/ready/route'),
+  };
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  const { getStore } = await import('@/lib/server/store/open-store');
+  await (await getStore()).close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+function findRoute(name: string): Route {
+  const route = routes[name];
+  if (!route) throw new Error(`no route ${name}`);
+  return route;
+}
+
+async function post(name: string, body: unknown, host = MEDICARE_HOST): Promise<[number, unknown]> {
+  const headers = { host, 'content-type': 'application/json', 'user-agent': 'Agent/1.0' };
+  const init = { method: 'POST', body: JSON.stringify(body), headers };
+  const response = await findRoute(name).POST(new Request('http://0.0.0.0:3000/', init));
+  return [response.status, await response.json()];
+}
+
+async function get(name: string, query = '', headers: Record<string, string> = {}): Promise<Response> {
+  return findRoute(name).GET(
+    new Request(`http://0.0.0.0:3000/${query}`, { headers: { host: MEDICARE_HOST, ...headers } }),
+  );
+}
+
+const eventBody = () => ({
+  type: 'track',
+  event: 'pageView',
+  timestamp: AT,
+  sessionId: 'session',
+  anonymousId: randomUUID(),
+  properties: { eventId: randomUUID(), stepName: 'zip' },
+});
+
+const leadBody = (granted: boolean) => ({
+  leadId: randomUUID(),
+  anonymousId: randomUUID(),
+  sessionId: 'session',
+  product: 'medicare',
+  pageName: 'otc-savings',
+  form: 'medicare',
+  formVersion: '1',
+  createdAt: AT,
+  paid: false,
+  values: { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' },
+  consents: [
+    {
+      consentId: randomUUID(),
+      text: 'I agree — acepto',
+      language: 'english',
+      buttonLabel: 'Continue',
+      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted }],
+      actedAt: AT,
+      pagePath: '/otc-savings/contact',
+    },
+  ],
+});
+
+const envelope = { local_hour: 14, url: 'https://m10.localhost/otc-savings', version: 17 };
+const mappedLead = { zip: '33101', state: 'FL', contact: 'Ada Lovelace', email: 'ada@example.com' };
+
+describe('what is stored', () => {
+  test('an event is accepted, and accepted again', async () => {
+    const body = eventBody();
+    expect(await post('event', body)).toEqual([202, { accepted: true }]);
+    expect(await post('event', body)).toEqual([202, { accepted: true }]);
+  });
+
+  test('an event without its id is refused by name', async () => {
+    expect(await post('event', { ...eventBody(), properties: {} })).toEqual([
+      422,
+      { error: { code: 'wrong-shape', message: 'The value at "properties.eventId" is missing or wrong.' } },
+    ]);
+  });
+
+  test('a user is saved', async () => {
+    expect(await post('user', { id: randomUUID(), updatedAt: AT, sessionId: 's' })).toEqual([200, { saved: true }]);
+  });
+
+  test('a lead is accepted with its consents', async () => {
+    expect(await post('lead', leadBody(true))).toEqual([202, { accepted: true }]);
+  });
+});
+
+describe('location', () => {
+  test('a ZIP is looked up, of several the last', async () => {
+    const response = await get('location', '?zip_code=10001&zip_code=33101');
+    expect(await response.json()).toMatchObject({ zipCode: '33101', city: 'Miami', county: 'Miami-Dade' });
+  });
+
+  test.each([
+    ['?zip_code=00001', 404, 'unknown-zip'],
+    ['?zip_code=3310', 400, 'malformed'],
+    ['?zip_code=', 400, 'malformed'],
+    ['?zip_code=３３１０１', 400, 'malformed'],
+  ])('%s → %d', async (query, status, code) => {
+    const response = await get('location', query);
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+      status,
+      code,
+    ]);
+  });
+
+  test('without a ZIP it is the caller’s own, and nothing is known of it', async () => {
+    const response = await get('location', '', { 'x-forwarded-for': '6.6.6.6', 'cf-ipcity': 'Miami' });
+    expect(await response.json()).toEqual({ city: null, state: null, postalCode: null, value: '127.0.0.1', isp: null });
+  });
+});
+
+describe('MediaAlpha', () => {
+  const demandCheck = (zip: string) => ({
+    ...envelope,
+    data: { zip },
+    max: 1,
+    call_type: 'Inbound',
+    transfer_type: 'cold',
+  });
+
+  test('a bid is passed on', async () => {
+    const [status, body] = await post('demandCheck', demandCheck('00001'));
+    expect([status, (body as { parsed: { ctc: unknown } }).parsed.ctc]).toEqual([200, { ev: 4.2 }]);
+  });
+
+  test('a failure is 502 with its reason', async () => {
+    const [status, body] = await post('demandCheck', demandCheck('00004'));
+    expect([status, body]).toEqual([502, { error: { code: 'status', message: 'The provider refused.' } }]);
+  });
+
+  test('a number is leased', async () => {
+    const [status, body] = await post('getPhone', { ...envelope, data: { zip: '33101' } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      phone: expect.stringMatching(/^\+120655501\d\d$/) as string,
+      expiresInSeconds: 300,
+      source: 'lease',
+    });
+  });
+
+  test.each([
+    ['no lead', undefined, false],
+    ['a lead that ticked nobody', false, false],
+    ['a lead that ticked MediaAlpha', true, true],
+  ])('a Medicare visitor with %s: identity goes on → %s / %s', async (_name, granted, expected) => {
+    const lead = granted === undefined ? undefined : leadBody(granted);
+    if (lead) await post('lead', lead);
+    await post('getPhone', { ...envelope, data: mappedLead, ...(lead && { lead_id: lead.leadId }) });
+    const sent = (sandbox.calls().at(-1)?.body as { data: unknown }).data;
+    expect(sent).toEqual(expected ? mappedLead : { zip: '33101', state: 'FL' });
+  });
+
+  test('an auto visitor’s lead goes as it was mapped', async () => {
+    await post('getPhone', { ...envelope, data: mappedLead }, 'tqg.localhost');
+    expect((sandbox.calls().at(-1)?.body as { data: unknown }).data).toEqual(mappedLead);
+  });
+
+  test('a token of ours passes, another does not', async () => {
+    const { token } = (await (await get('token')).json()) as { token: string };
+    expect((await post('getPhone', { ...envelope, data: {}, token }))[0]).toBe(200);
+    expect((await post('getPhone', { ...envelope, data: {}, token: `${token}x` }))[0]).toBe(403);
+    expect((await post('getPhone', { ...envelope, data: {}, token }, 'tqg.localhost'))[0]).toBe(403);
+  });
+
+  test('a placement of zeros asks nobody', async () => {
+    const { placementId } = brands.m10.mediaAlpha;
+    vi.spyOn(placementId, 'value', 'get').mockReturnValue('00000000-0000-0000-0000-000000000000');
+    const before = sandbox.calls().length;
+    const [status, body] = await post('getPhone', { ...envelope, data: {} });
+    expect([status, (body as { error: { code: string } }).error.code]).toEqual([502, 'placement']);
+    expect(sandbox.calls()).toHaveLength(before);
+  });
+});
+
+test('the caller’s address is judged by the server’s own word for it', async () => {
+  const [status, body] = await post('checkIp', { ip: '203.0.113.85', userId: randomUUID(), sessionId: 's' });
+  expect([status, (body as { risk: string }).risk]).toEqual([200, 'low']);
+  expect(sandbox.calls().at(-1)?.path).toContain('/127.0.0.1?');
+});
+
+test('personal parameters are handed over once, and both cookies go', async () => {
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await sealPersonal({ firstname: 'Ada' }, SECRET, nonce, Date.now());
+  const response = await get('session', '', { cookie: `a=1; ${PERSONAL_COOKIE_NAME}=${sealed}` });
+  expect(await response.json()).toEqual({ personal: { firstname: 'Ada' } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split('; ')[2])).toEqual(['Max-Age=0', 'Max-Age=0']);
+});
+
+test.each(['', `${PERSONAL_COOKIE_NAME}=forged`])('the cookie %j holds nothing personal', async (cookie) => {
+  expect(await (await get('session', '', { cookie })).json()).toEqual({ personal: {} });
+});
+
+test('another site may not fetch what is personal', async () => {
+  expect((await get('session', '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+test('health needs no host of a brand', async () => {
+  expect((await get('health', '', { host: '10.0.0.1' })).status).toBe(200);
+  expect((await get('ready', '', { host: '10.0.0.1' })).status).toBe(200);
+});

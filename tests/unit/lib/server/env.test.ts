@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from '@/lib/server/env';
+import { EnvError, SAMPLE_SECRET } from '@/lib/server/env-faults';
+
+const production = {
+  APP_ENV: 'production',
+  SESSION_SECRET: 'k'.repeat(32),
+  MEDIAALPHA_URL: 'https://insurance.mediaalpha.com',
+  MEDIAALPHA_API_TOKEN: 'token',
+  IPQS_URL: 'https://www.ipqualityscore.com/api/json/ip',
+  IPQS_API_KEY: 'key',
+};
+
+function findFaults(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.faults.map(({ name, problem }) => `${name} ${problem}`);
+  }
+}
+
+test('nothing set is development against the sandbox and the embedded store', () => {
+  expect(parseEnv({})).toEqual({
+    APP_ENV: 'development',
+    DEFAULT_BRAND: 'm10',
+    SESSION_SECRET: SAMPLE_SECRET,
+    TRUSTED_PROXY_HOPS: 0,
+    DATABASE_URL: 'file:.data/store',
+    MEDIAALPHA_URL: 'http://127.0.0.1:3999/mediaalpha',
+    MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
+    IPQS_URL: 'http://127.0.0.1:3999/ipqs',
+    IPQS_API_KEY: SAMPLE_SECRET,
+    SENTRY_DSN: undefined,
+    PORT: 3000,
+    SANDBOX_PORT: 3999,
+  });
+});
+
+test('an empty variable is an unset one, and the sandbox follows its port', () => {
+  const env = parseEnv({ APP_ENV: '', MEDIAALPHA_URL: '', SENTRY_DSN: '', SANDBOX_PORT: '4100' });
+  expect(env.APP_ENV).toBe('development');
+  expect(env.MEDIAALPHA_URL).toBe('http://127.0.0.1:4100/mediaalpha');
+  expect(env.SENTRY_DSN).toBeUndefined();
+});
+
+test('all faults are listed at once, each with its remedy and without its value', () => {
+  const source = {
+    APP_ENV: 'staging',
+    DEFAULT_BRAND: 'nobody',
+    TRUSTED_PROXY_HOPS: '-1',
+    DATABASE_URL: 'mysql://x',
+    PORT: 'x',
+  };
+  expect(findFaults(source)).toEqual(Object.keys(source).map((name) => `${name} is wrong`));
+  expect(() => parseEnv(source)).toThrow(/PORT is wrong: set it to a port, 1 to 65535\./);
+  expect(() => parseEnv(source)).not.toThrow(/staging|nobody|mysql/);
+});
+
+describe('production', () => {
+  test('accepts real settings', () => {
+    expect(parseEnv(production).APP_ENV).toBe('production');
+  });
+
+  test('has no default for secrets and providers', () => {
+    expect(findFaults({ APP_ENV: 'production' })).toEqual([
+      'SESSION_SECRET is missing',
+      'MEDIAALPHA_URL is missing',
+      'MEDIAALPHA_API_TOKEN is missing',
+      'IPQS_URL is missing',
+      'IPQS_API_KEY is missing',
+    ]);
+  });
+
+  test.each([
+    [{ SESSION_SECRET: 'k'.repeat(31) }, 'SESSION_SECRET is too short'],
+    [{ SESSION_SECRET: SAMPLE_SECRET }, 'SESSION_SECRET is the sample'],
+    [{ MEDIAALPHA_API_TOKEN: SAMPLE_SECRET }, 'MEDIAALPHA_API_TOKEN is the sample'],
+    [{ IPQS_API_KEY: 'a-sample-key' }, 'IPQS_API_KEY is the sample'],
+    [{ MEDIAALPHA_URL: 'http://127.0.0.1:3999/mediaalpha' }, 'MEDIAALPHA_URL is a sandbox address'],
+    [{ MEDIAALPHA_URL: 'https://localhost/mediaalpha' }, 'MEDIAALPHA_URL is a sandbox address'],
+    [{ MEDIAALPHA_URL: 'https://sandbox:3999/mediaalpha' }, 'MEDIAALPHA_URL is a sandbox address'],
+    [{ IPQS_URL: 'https://[::1]/ipqs' }, 'IPQS_URL is a sandbox address'],
+    [{ IPQS_URL: 'https://2130706433/ipqs' }, 'IPQS_URL is a sandbox address'],
+    [{ IPQS_URL: 'http://ipqs.example/api' }, 'IPQS_URL is not https'],
+  ])('refuses %j', (change, fault) => {
+    expect(findFaults({ ...production, ...change })).toEqual([fault]);
+  });
+});

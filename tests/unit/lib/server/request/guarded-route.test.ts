@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brands } from '@/funnels/brands';
+import { userCall } from '@/lib/calls/user-call';
+import { getRoute, postRoute } from '@/lib/server/request/guarded-route';
+import { reply } from '@/lib/server/request/reply';
+import { StoreBusyError } from '@/lib/server/store/write-queue';
+
+const BODY = { id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d', updatedAt: '2026-01-01T00:00:00.000Z', sessionId: 's' };
+
+const saved = vi.fn<(body: unknown, brand: string) => void>();
+const route = postRoute(userCall, brands, (body, { brand }) => {
+  saved(body, brand.code);
+  return Promise.resolve(reply(200, { saved: true }));
+});
+
+let written: string[];
+
+beforeEach(() => {
+  saved.mockClear();
+  written = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function post(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request('http://0.0.0.0:3000/api/user/set', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { host: 'tqg.localhost:3000', 'content-type': 'application/json', ...headers },
+  });
+}
+
+test('a good call reaches its handler with the brand of the host', async () => {
+  const response = await route.POST(post(BODY));
+  expect(response.status).toBe(200);
+  expect(saved).toHaveBeenCalledWith(BODY, 'tqg');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ['an unknown host', post(BODY, { host: 'evil.example' }), 421, 'unknown-host'],
+  ['another site', post(BODY, { 'sec-fetch-site': 'cross-site' }), 403, 'foreign-origin'],
+  ['a foreign origin', post(BODY, { origin: 'https://evil.example' }), 403, 'foreign-origin'],
+  ['a form', post('id=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'not-json'],
+  ['too much', post(JSON.stringify('x'.repeat(70_000))), 413, 'too-large'],
+  ['half a body', post('{"id":'), 400, 'malformed'],
+  ['a way to the prototype', post('{"__proto__":{}}'), 400, 'forbidden-key'],
+  ['a wrong value', post({ ...BODY, updatedAt: 'yesterday' }), 422, 'wrong-shape'],
+  ['a date that is none', post({ ...BODY, updatedAt: '2026-13-01T00:00:00.000Z' }), 422, 'wrong-shape'],
+])('%s is refused before the handler', async (_name, request, status, code) => {
+  const response = await route.POST(request);
+  expect(response.status).toBe(status);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe(code);
+  expect(error.message).not.toBe('');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('a wrong shape names the key and never repeats the value', async () => {
+  const response = await route.POST(post({ ...BODY, sessionId: { secret: 'ada@example.com' } }));
+  expect(await response.json()).toEqual({
+    error: { code: 'wrong-shape', message: 'The value at "sessionId" is missing or wrong.' },
+  });
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is not for this call', async (method) => {
+  const response = await route[method](new Request('http://tqg.localhost/', { method }));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+  expect(((await response.json()) as { error: { code: string } }).error.code).toBe('method-not-allowed');
+});
+
+test('a route that reads takes GET and HEAD, and asks for no body', async () => {
+  const reading = getRoute(brands, ({ brand, query }) => reply(200, { brand: brand.code, a: query.get('a') }));
+  const request = new Request('http://0.0.0.0/?a=1', { headers: { host: 'wc.localhost' } });
+  expect(await (await reading.GET(request)).json()).toEqual({ brand: 'wc', a: '1' });
+  expect((await reading.HEAD(request)).status).toBe(200);
+  const refused = await reading.POST(request);
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a bug of ours is a plain 500, and the log has its name alone', async () => {
+  const failing = postRoute(userCall, brands, () => Promise.reject(new RangeError('ada@example.com')));
+  const response = await failing.POST(post(BODY));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/ada|RangeError|at /);
+  expect(written.join('')).toMatch(/"errorName":"RangeError"/);
+  expect(written.join('')).not.toMatch(/ada/);
+});
+
+test('a store out of reach asks to come again', async () => {
+  const failing = postRoute(userCall, brands, () => Promise.reject(new StoreBusyError('full')));
+  const response = await failing.POST(post(BODY));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+});

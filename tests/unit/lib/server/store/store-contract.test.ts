@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '@/lib/server/store/migrate';
+import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
+import type { SqlDatabase } from '@/lib/server/store/sql-database';
+import { createSqlStore } from '@/lib/server/store/sql-store';
+import type { Store } from '@/lib/server/store/store';
+import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
+
+interface Subject {
+  readonly database: SqlDatabase;
+  readonly schema?: string;
+  destroy(): Promise<void>;
+}
+
+async function openPglite(): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-contract-'));
+  const database = await openPgliteDatabase(folder);
+  return {
+    database,
+    destroy: () => rm(folder, { recursive: true }),
+  };
+}
+
+function openPostgres(url: string): Subject {
+  const schema = `contract_${randomUUID().replaceAll('-', '')}`;
+  return {
+    database: openPostgresDatabase(url, schema),
+    schema,
+    destroy: async () => {
+      const pool = new Pool({ connectionString: url });
+      await pool.query(`DROP SCHEMA "${schema}" CASCADE`);
+      await pool.end();
+    },
+  };
+}
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+const subjects: [string, () => Promise<Subject>][] = [['PGlite', openPglite]];
+if (postgresUrl) subjects.push(['PostgreSQL', () => Promise.resolve(openPostgres(postgresUrl))]);
+else console.warn('The store contract was NOT run on PostgreSQL: set TEST_DATABASE_URL=postgres://… to run it.');
+
+test(postgresUrl ? 'PostgreSQL is under contract' : 'PostgreSQL was NOT tested: TEST_DATABASE_URL is not set', () => {
+  expect(subjects).toHaveLength(postgresUrl ? 2 : 1);
+});
+
+describe.each(subjects)('the store on %s', (_name, open) => {
+  let subject: Subject;
+  let store: Store;
+
+  beforeAll(async () => {
+    subject = await open();
+    await migrate(subject.database, subject.schema);
+    store = createSqlStore(subject.database);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await subject.destroy();
+  });
+
+  const query = (sql: string, ...parameters: unknown[]) => subject.database.query(sql, parameters);
+  const count = async (table: string, id: string, column = 'id') =>
+    Number((await query(`SELECT count(*) AS count FROM ${table} WHERE ${column} = $1`, id))[0]?.['count']);
+
+  test('migrations run once, however many instances start together', async () => {
+    await Promise.all([1, 2, 3].map(() => migrate(subject.database, subject.schema)));
+    expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual([{ id: 1 }]);
+  });
+
+  test('an event is there with all it had, and waits in the outbox', async () => {
+    const event = makeEvent({ properties: { text: 'ünïcödé 🎉 "\\', nested: { list: [1, null, true] } } });
+    await store.saveEvents([event]);
+    const [row] = await query('SELECT * FROM events WHERE id = $1', event.id);
+    expect(row).toMatchObject({
+      brand: 'm10',
+      name: 'pageView',
+      anonymous_id: event.anonymousId,
+      session_id: 'session',
+      occurred_at: new Date(event.occurredAt),
+      properties: event.properties,
+    });
+    expect(Math.abs(Date.now() - Number(row?.['received_at']))).toBeLessThan(60_000);
+    expect(await query('SELECT kind, attempts, state FROM outbox WHERE payload_id = $1', event.id)).toEqual([
+      { kind: 'event', attempts: 0, state: 'waiting' },
+    ]);
+  });
+
+  test('the same event again is no error and is stored once', async () => {
+    const event = makeEvent();
+    await Promise.all([store.saveEvents([event]), store.saveEvents([event, event]), store.saveEvents([event])]);
+    await store.saveEvents([{ ...event, name: 'changed' }]);
+    expect(await query('SELECT name FROM events WHERE id = $1', event.id)).toEqual([{ name: 'pageView' }]);
+    expect(await count('outbox', event.id, 'payload_id')).toBe(1);
+  });
+
+  test('a thousand writes at once are all there', async () => {
+    const events = Array.from({ length: 1000 }, () => makeEvent({ sessionId: 'thousand' }));
+    await Promise.all(events.map((event) => store.saveEvents([event])));
+    expect(await count('events', 'thousand', 'session_id')).toBe(1000);
+  });
+
+  test('one bad row fails alone', async () => {
+    const good = [makeEvent(), makeEvent(), makeEvent()];
+    const bad = makeEvent({ occurredAt: 'no date' });
+    const results = await Promise.allSettled([...good, bad].map((event) => store.saveEvents([event])));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    for (const event of good) expect(await count('events', event.id)).toBe(1);
+    expect(await count('outbox', bad.id, 'payload_id')).toBe(0);
+  });
+
+  test('NUL and half a surrogate pair break nothing', async () => {
+    const event = makeEvent({ properties: { 'k\u0000ey': 'a\u0000b', half: '\ud83d!', whole: '\\u0000' } });
+    await store.saveEvents([event]);
+    expect(await query('SELECT properties FROM events WHERE id = $1', event.id)).toEqual([
+      { properties: { key: 'ab', half: '\ufffd!', whole: '\\u0000' } },
+    ]);
+  });
+
+  test('an older update of a user never overwrites a newer one', async () => {
+    const user = makeUser({ updatedAt: '2026-01-02T00:00:00.000Z', data: { turn: 2 } });
+    await store.saveUser(user);
+    await store.saveUser({ ...user, updatedAt: '2026-01-01T00:00:00.000Z', data: { turn: 1 } });
+    expect(await query('SELECT data FROM users WHERE id = $1', user.id)).toEqual([{ data: { turn: 2 } }]);
+    const later = [4, 3, 5].map((turn) => ({ ...user, updatedAt: `2026-01-0${turn}T00:00:00.000Z`, data: { turn } }));
+    await Promise.all(later.map((one) => store.saveUser(one)));
+    expect(await query('SELECT data FROM users WHERE id = $1', user.id)).toEqual([{ data: { turn: 5 } }]);
+  });
+
+  test('a user of one brand is nobody to another', async () => {
+    const user = makeUser({ data: { turn: 1 } });
+    await store.saveUser(user);
+    await store.saveUser({ ...user, brand: 'tqg', updatedAt: '2027-01-01T00:00:00.000Z', data: { turn: 2 } });
+    const rows = await query('SELECT brand, data FROM users WHERE id = $1 ORDER BY brand', user.id);
+    expect(rows).toEqual([
+      { brand: 'm10', data: { turn: 1 } },
+      { brand: 'tqg', data: { turn: 2 } },
+    ]);
+  });
+
+  test('a lead is stored once, together with its consents', async () => {
+    const lead = makeLead();
+    const consents = [makeConsent(lead, { trustedFormCertificateId: 'cert' }), makeConsent(lead, { address: null })];
+    await Promise.all([store.saveLead(lead, consents), store.saveLead(lead, consents)]);
+    expect(await query('SELECT "values", paid, product FROM leads WHERE id = $1', lead.id)).toEqual([
+      { values: lead.values, paid: true, product: 'medicare' },
+    ]);
+    expect(await count('consents', lead.id, 'lead_id')).toBe(2);
+    expect(await query('SELECT kind FROM outbox WHERE payload_id = $1', lead.id)).toEqual([{ kind: 'lead' }]);
+    const [first] = await query('SELECT * FROM consents WHERE id = $1', consents[0]?.id);
+    expect(first).toMatchObject({
+      text: 'By ticking …',
+      recipients: consents[0]?.recipients,
+      acted_at: new Date('2026-01-02T03:04:05.678Z'),
+      address: '203.0.113.7',
+      trusted_form_certificate_id: 'cert',
+      leadid_id: null,
+    });
+  });
+
+  test('a lead whose consent cannot be stored is not stored either', async () => {
+    const lead = makeLead();
+    await expect(store.saveLead(lead, [makeConsent(lead, { actedAt: 'no date' })])).rejects.toThrow();
+    expect(await count('leads', lead.id)).toBe(0);
+  });
+
+  test('a consent is never changed and never deleted', async () => {
+    const lead = makeLead();
+    await store.saveLead(lead, [makeConsent(lead)]);
+    await expect(query("UPDATE consents SET text = 'other' WHERE lead_id = $1", lead.id)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(query('DELETE FROM consents WHERE lead_id = $1', lead.id)).rejects.toThrow('append-only');
+  });
+
+  test('consent is for the recipient that was ticked, on that lead, under that brand', async () => {
+    const lead = makeLead();
+    const other = makeLead();
+    const unticked = [{ id: 'north', name: 'North LLC', granted: false }];
+    await store.saveLead(lead, [makeConsent(lead), makeConsent(lead, { recipients: unticked })]);
+    await store.saveLead(other, []);
+    const ask = (leadId: string, recipientIds: string[], brand: 'm10' | 'bh' = 'm10') =>
+      store.hasConsentFor({ brand, leadId, recipientIds });
+    expect(await ask(lead.id, ['mediaalpha'])).toBe(true);
+    expect(await ask(lead.id, ['south', 'mediaalpha'])).toBe(true);
+    expect(await ask(lead.id, ['north'])).toBe(false);
+    expect(await ask(lead.id, [])).toBe(false);
+    expect(await ask(lead.id, ['mediaalpha'], 'bh')).toBe(false);
+    expect(await ask(other.id, ['mediaalpha'])).toBe(false);
+    expect(await ask(randomUUID(), ['mediaalpha'])).toBe(false);
+  });
+
+  test('the latest word counts: a consent can be taken back', async () => {
+    const lead = makeLead();
+    const question = { brand: 'm10', leadId: lead.id, recipientIds: ['mediaalpha'] } as const;
+    await store.saveLead(lead, [makeConsent(lead)]);
+    const taken = [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: false }];
+    await store.saveLead(lead, [makeConsent(lead, { recipients: taken, actedAt: '2026-01-02T04:00:00.000Z' })]);
+    expect(await store.hasConsentFor(question)).toBe(false);
+  });
+});
