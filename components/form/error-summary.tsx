@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   return (
-    <div tabIndex={-1} data-error-summary="" className={entries.length > 0 ? styles.summary : undefined}>
+    <div tabIndex={-1} data-error-summary="" className={entries.length > 0 ? styles.summary : styles.empty}>
       {entries.length > 0 && (
         <div role="alert">
           <p className={styles.heading}>{heading}</p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
+import { watchNothing } from '@/lib/browser/fixed-value';
 import { hasFinePointer } from '@/lib/browser/pointer';
 import { FieldError } from './field-error';
 import styles from './funnel-form.module.css';
@@ -8,11 +9,6 @@ import type { StepProps } from './step-props';
 import fieldStyles from './text-field.module.css';
 
 const SearchableSelect = lazy(() => import('@/components/ui/select').then((module) => ({ default: module.Select })));
-
-/** A mouse that is plugged in while the list is open changes nothing. */
-function watchNothing(): () => void {
-  return () => undefined;
-}
 
 /** One of a long list: the native control on touch, where it is the better one; a drawn list where a mouse is. */
 export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {

@@ -35,18 +35,30 @@ function readAnswer(step: JourneyStep, form: HTMLFormElement, submitter: HTMLEle
   return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
 }
 
+function prepareChecks(): void {
+  void import('@/lib/browser/step-validation');
+  void import('@/lib/browser/form-hooks');
+}
+
 /** Submitting a step: check what was typed, say what to mend, or hand the answer to the engine. */
 export function useStepSubmit({ step, state, fields, form, move }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
+  const hasAnswers = Object.keys(state.values).length > 0;
   const validation = useRef<{ readonly stepName: string; readonly attached: StepValidation }>(undefined);
 
-  // Fetched while the visitor reads the first question, so that no answer ever waits for it.
+  // Fetched when the visitor reaches for the form, or at once when an answer is there already: what checks an answer
+  // weighs as much as all else on the page, and no answer may wait for it.
   useEffect(() => {
-    runAfterIdle(() => {
-      void import('@/lib/browser/step-validation');
-      void import('@/lib/browser/form-hooks');
-    });
-  }, []);
+    const element = form.current;
+    if (!element) return;
+    if (hasAnswers) runAfterIdle(prepareChecks);
+    element.addEventListener('focusin', prepareChecks, { once: true });
+    element.addEventListener('pointerdown', prepareChecks, { once: true });
+    return () => {
+      element.removeEventListener('focusin', prepareChecks);
+      element.removeEventListener('pointerdown', prepareChecks);
+    };
+  }, [form, hasAnswers]);
 
   useEffect(
     () => () => {

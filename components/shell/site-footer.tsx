@@ -5,6 +5,7 @@ import type { UiWords } from '@/lib/copy/ui-words';
 import type { Page } from '@/lib/page/page';
 import { CallLink } from '@/components/ui/call-link';
 import { Mark } from './marks';
+import { PrivacySignalNote } from './privacy-signal-note';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -48,7 +49,7 @@ export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
           <a href="/privacy#health-data">{words.footer.healthData}</a>
         </nav>
         <div className={styles.notes}>
-          <p data-gpc-note={words.footer.optOutHonored}>{words.footer.globalPrivacyControl}</p>
+          <PrivacySignalNote policy={words.footer.globalPrivacyControl} honored={words.footer.optOutHonored} />
           {materialIds.map((id) => (
             <p key={id}>{id}</p>
           ))}

@@ -33,7 +33,9 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
   const body: GetPhoneRequest = {
     ...buildEnvelope(context, location),
-    data: request.mayIdentify ? mapMediaAlphaLead(context.page.product, values) : mapAnonymousLead(values),
+    data: request.mayIdentify
+      ? mapMediaAlphaLead(context.page.product, values)
+      : mapAnonymousLead(context.page.product, values),
     lead_id: request.leadId,
   };
   const answer = (await callServer('/api/mediaalpha/get-phone', GET_PHONE_LIMIT_MS, body)) as

@@ -23,7 +23,7 @@ const PHASES: readonly { readonly title: string; readonly run: () => Promise<num
     title: 'Types, lint, imports, unused code, format',
     run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
   },
-  { title: 'Units and rules', run: () => runInForeground(VITEST_ARGS) },
+  { title: 'Units and rules', run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }) },
   {
     title: 'Production build',
     run: () => runInForeground([...NEXT, 'build'], { APP_ENV: 'demo' }),

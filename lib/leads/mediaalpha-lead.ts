@@ -30,15 +30,15 @@ function mapPerson(values: FormValues) {
   };
 }
 
+function mapInsurance(values: FormValues) {
+  return { currently_insured: toFlag(values.currentlyInsured), current_company: values.currentCompany };
+}
+
 /** Product → the fields that MediaAlpha takes of it (specification 7, lead payload mapping). */
 const MAPPERS: Readonly<Record<Product, (values: FormValues) => Readonly<Record<string, unknown>>>> = {
   medicare: mapPerson,
   life: mapPerson,
-  auto: (values) => ({
-    ...mapPerson(values),
-    currently_insured: toFlag(values.currentlyInsured),
-    current_company: values.currentCompany,
-  }),
+  auto: (values) => ({ ...mapPerson(values), ...mapInsurance(values) }),
 };
 
 /** Maps answers to MediaAlpha's `data`. Undefined and empty values are left out. */
@@ -46,7 +46,7 @@ export function mapMediaAlphaLead(product: Product, values: FormValues): MediaAl
   return removeEmpty({ zip: values.zipcode ?? UNKNOWN_ZIP, ...MAPPERS[product](values) });
 }
 
-/** Only what may leave before consent: where the visitor is (compliance X2). */
-export function mapAnonymousLead(values: FormValues): MediaAlphaLead {
-  return removeEmpty({ zip: values.zipcode ?? UNKNOWN_ZIP });
+/** Only what may leave before consent: nothing of who the visitor is or how they are covered (compliance X2). */
+export function mapAnonymousLead(product: Product, values: FormValues): MediaAlphaLead {
+  return removeEmpty({ zip: values.zipcode ?? UNKNOWN_ZIP, ...(product === 'auto' && mapInsurance(values)) });
 }

@@ -6,6 +6,8 @@ const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2
 test('moving between steps makes no request but events and the calls that a step names', async ({ page }) => {
   await page.goto('/otc-savings');
   await waitForForm(page);
+  // What checks the answers is fetched when the visitor reaches for the first field.
+  await page.locator('[name=zipcode]').focus();
   await page.waitForLoadState('networkidle');
   const requests = new Set<string>();
   page.on('request', (request) => {

@@ -33,8 +33,13 @@ describe('the MediaAlpha lead', () => {
     expect(mapMediaAlphaLead('life', {})).toEqual({ zip: 'auto' });
   });
 
-  it('before consent only the ZIP leaves', () => {
-    expect(mapAnonymousLead(mary)).toEqual({ zip: '33101' });
+  it('before consent nothing leaves of who somebody is or, in Medicare and life, how they are covered', () => {
+    expect(mapAnonymousLead('medicare', mary)).toEqual({ zip: '33101' });
+    expect(mapAnonymousLead('life', mary)).toEqual({ zip: '33101' });
+    expect(mapAnonymousLead('auto', { ...mary, currentlyInsured: true })).toEqual({
+      zip: '33101',
+      currently_insured: 1,
+    });
   });
 });
 
