@@ -7,7 +7,7 @@ import { getEnv } from '@/lib/server/env';
 
 /** Everything a visitor can open; the calls, Next's own files and the files of `public` pass by. */
 export const config = {
-  matcher: ['/((?!api/|_next/|icons/|images/|favicon.ico|robots.txt|sitemap.xml).*)'],
+  matcher: ['/((?!api/|_next/|icons/|images/|vehicles/|favicon.ico|robots.txt|sitemap.xml).*)'],
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/page/page';
-import { callAuto, homeAuto } from './pages/auto';
+import { callAuto, compareAuto, compareAutoSpanish, homeAuto } from './pages/auto';
 import { go4Benefits, go4BenefitsSpanish, otcSavings } from './pages/benefits';
 import { homeMedicare, homeMedicareHarbor, homeMedicareSpanish } from './pages/home';
 import {
@@ -12,7 +12,8 @@ import {
   termsMedicare,
   termsSpanish,
 } from './pages/legal';
-import { getLifeNow, homeLife } from './pages/life';
+import { getLifeNow, go4Life, go4LifeSpanish, homeLife } from './pages/life';
+import { quizPages } from './pages/quiz';
 
 /** Every page of every brand. */
 export const pages: readonly Page[] = [
@@ -25,7 +26,12 @@ export const pages: readonly Page[] = [
   go4Benefits,
   go4BenefitsSpanish,
   callAuto,
+  compareAuto,
+  compareAutoSpanish,
   getLifeNow,
+  go4Life,
+  go4LifeSpanish,
+  ...quizPages,
   privacyMedicare,
   privacyAuto,
   privacyLife,

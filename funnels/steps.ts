@@ -1,11 +1,14 @@
-import { consent } from './steps/consent';
+import { consentSteps } from './steps/consent';
 import { contact } from './steps/contact';
-import { currentCompany } from './steps/current-company';
-import { currentlyInsured } from './steps/currently-insured';
+import { driverSteps } from './steps/drivers';
+import { healthSteps } from './steps/health';
+import { insuranceSteps } from './steps/insurance';
 import { medicaid } from './steps/medicaid';
 import { medicare } from './steps/medicare';
 import { name } from './steps/name';
+import { personSteps } from './steps/person';
 import { result } from './steps/result';
+import { vehicleSteps } from './steps/vehicles';
 import { zipcode } from './steps/zipcode';
 
 /** Every question that a form may ask, by the name of its step. */
@@ -15,10 +18,13 @@ export const steps = {
   medicaid,
   name,
   contact,
-  consent,
+  ...personSteps,
+  ...healthSteps,
+  ...insuranceSteps,
+  ...vehicleSteps,
+  ...driverSteps,
+  ...consentSteps,
   result,
-  insured: currentlyInsured,
-  company: currentCompany,
 } as const;
 
 export type StepName = keyof typeof steps;

@@ -23,7 +23,7 @@ interface BlockListProps {
 /** The blocks of a page's body, in order. */
 export function BlockList({ brand, page, words }: BlockListProps) {
   const language = page.language ?? 'english';
-  const facts = brandFacts(brand, language);
+  const facts = brandFacts(brand, page);
   const fill = (text: string) => fillWords(text, facts);
 
   function renderBlock(block: Block): ReactNode {

@@ -1,22 +1,26 @@
+import { findFieldChoices } from '@/funnels/choices';
 import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps';
 import { uiWords } from '@/funnels/words';
+import { dateWords } from '@/funnels/words/dates';
 import { fieldWords } from '@/funnels/words/fields';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import type { Brand } from '@/lib/brand/brand';
-import type { Language } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/copy/language';
+import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import { buildJourney } from '@/lib/form/build-journey';
 import type { Journey } from '@/lib/form/form-state';
-import { listFields } from '@/lib/form/step-values';
+import { listFields } from '@/lib/form/step-fields';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/page/page-names';
 import { buildTitle } from '@/lib/page/page-title';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
-import type { FormContact, FormWords, FunnelFormProps } from './form-props';
+import type { DateWords, FormContact, FormWords, FunnelFormProps } from './form-props';
 
 function buildContact(brand: Brand, language: Language): FormContact {
   const { phone, identity, recipients, mediaAlpha } = brand;
   return {
+    operator: identity.legalName.value,
     phone: phone.number.value,
     email: identity.email.value,
     hours: phone.hours[language],
@@ -32,9 +36,27 @@ function buildFieldTexts(journey: Journey, language: Language): FunnelFormProps[
   const names = journey.steps.flatMap(listFields);
   const texts = names.map((name) => {
     const { label, hint, error } = fieldWords[name];
-    return [name, { label: label[language], ...(hint && { hint: hint[language] }), error: error[language] }] as const;
+    const choices = findFieldChoices(name)?.map((choice) => ({ ...choice, label: choice.label[language] }));
+    const text = { label: label[language], ...(hint && { hint: hint[language] }), error: error[language] };
+    return [name, { ...text, ...(choices && { choices }) }] as const;
   });
   return Object.fromEntries(texts);
+}
+
+function asksDate(journey: Journey): boolean {
+  return journey.steps.flatMap(listFields).some((name) => findFieldAttributes(name).control === 'date');
+}
+
+function buildDateWords(language: Language): DateWords {
+  const { month, day, year, hint, errors } = dateWords;
+  const faults = Object.entries<Words>(errors).map(([fault, words]) => [fault, words[language]] as const);
+  return {
+    month: month[language],
+    day: day[language],
+    year: year[language],
+    hint: hint[language],
+    errors: Object.fromEntries(faults) as DateWords['errors'],
+  };
 }
 
 /** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
@@ -46,6 +68,7 @@ export function buildFormProps(brand: Brand, page: Page, formName: FormName, ste
   const words: FormWords = {
     form,
     call,
+    ...(asksDate(journey) && { date: buildDateWords(language) }),
     result: { ...result, lines: result.lines[product], alternatives: result.alternatives[product] },
   };
   return {
@@ -53,6 +76,7 @@ export function buildFormProps(brand: Brand, page: Page, formName: FormName, ste
     stepName,
     page: buildPageContext(brand, page),
     title: buildTitle(page.title, brand.name),
+    ...(page.destination !== undefined && { destination: page.destination }),
     words,
     fields: buildFieldTexts(journey, language),
     contact: buildContact(brand, language),

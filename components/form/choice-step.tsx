@@ -6,17 +6,16 @@ import type { StepProps } from './step-props';
 /** A question answered by one tap; each answer is a submit button, so nothing moves by being chosen (compliance W-09). */
 export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'choice' }> }) {
   const { asking, state } = props;
-  const chosen = state.values[asking.field];
   return (
     <div className={styles.answers}>
-      {asking.choices.map(({ value, label }) => (
+      {asking.choices.map(({ value, label, field = asking.field }) => (
         <button
-          key={String(value)}
+          key={`${field} ${String(value)}`}
           type="submit"
-          name={asking.field}
+          name={field}
           value={String(value)}
           className={buttons.answer}
-          data-chosen={chosen === value ? '' : undefined}
+          data-chosen={state.values[field] === value ? '' : undefined}
         >
           {label}
         </button>

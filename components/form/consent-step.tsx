@@ -1,4 +1,5 @@
-import { buildMedicareConsent } from '@/lib/compliance/consent-text';
+import { buildConsent } from '@/lib/compliance/consent-text';
+import type { Product } from '@/lib/brand/brand-code';
 import type { Language } from '@/lib/copy/language';
 import { formatPhone } from '@/lib/phone/format-phone';
 import buttons from '@/components/ui/button.module.css';
@@ -8,24 +9,28 @@ import type { StepProps } from './step-props';
 
 interface ConsentStepProps extends StepProps {
   readonly language: Language;
+  readonly product: Product;
   readonly contact: FormContact;
 }
 
 /** Who may receive the answers: one unticked box for each company, the words that bind beside the button. */
-export function ConsentStep({ state, words, language, contact }: ConsentStepProps) {
+export function ConsentStep({ state, words, language, product, contact }: ConsentStepProps) {
   const { form, call } = words;
   const isSending = state.status === 'submitting';
-  const consent = buildMedicareConsent(language, {
+  const consent = buildConsent(language, product, {
+    operator: contact.operator,
     recipients: contact.recipients,
     buttonLabel: form.showNumber,
-    enteredPhone: typeof state.values.phone === 'string' ? state.values.phone : undefined,
+    enteredPhone: [state.values.phone, state.values.driver1Phone].find((phone) => typeof phone === 'string'),
     brandPhone: formatPhone(contact.phone),
     brandEmail: contact.email,
   });
   return (
     <>
       <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>{form.consentMedicareLegend}</legend>
+        <legend className={styles.legend}>
+          {product === 'medicare' ? form.consentMedicareLegend : form.consentChannelsLegend}
+        </legend>
         {consent.boxes.map(({ id, name, label }) => (
           <div key={id} className={styles.box}>
             <input type="checkbox" id={`recipient-${id}`} value={id} data-recipient={name} className={styles.tick} />

@@ -1,27 +1,42 @@
+import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import type { FieldName } from '@/lib/fields/field-name';
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
+import { DateField } from './date-field';
 import styles from './funnel-form.module.css';
+import { ListField } from './list-field';
 import type { StepProps } from './step-props';
+import { SuggestField } from './suggest-field';
 import { TextField } from './text-field';
+
+/** One field, drawn by the control that suits it. */
+function Field({ name, optional, props }: { name: FieldName; optional: boolean; props: StepProps }) {
+  const { state, words, errors, fields } = props;
+  const text = fields[name];
+  const common = { name, text, value: state.values[name], error: errors[name] };
+  switch (findFieldAttributes(name).control) {
+    case 'date':
+      return <DateField {...common} words={words.date} />;
+    case 'list':
+      return (
+        <ListField {...common} label={text?.label} choices={text?.choices ?? []} placeholder={words.form.choose} />
+      );
+    case 'suggest':
+      return <SuggestField {...common} optional={optional} optionalWord={words.form.optional} />;
+    case 'text':
+      return <TextField {...common} optional={optional} optionalWord={words.form.optional} />;
+  }
+}
 
 /** One or a few fields and a button. */
 export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'fields' }> }) {
-  const { asking, state, words, errors, fields } = props;
   return (
     <>
-      {asking.fields.map(({ name, optional }) => (
-        <TextField
-          key={name}
-          name={name}
-          optional={optional ?? false}
-          text={fields[name]}
-          value={state.values[name]}
-          error={errors[name]}
-          optionalWord={words.form.optional}
-        />
+      {props.asking.fields.map(({ name, optional }) => (
+        <Field key={name} name={name} optional={optional ?? false} props={props} />
       ))}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {words.form.continue}
+        {props.words.form.continue}
       </button>
     </>
   );

@@ -1,6 +1,8 @@
 import type { PageContext } from '@/lib/analytics/event-context';
 import type { UiWords } from '@/lib/copy/ui-words';
+import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldName } from '@/lib/fields/field-name';
+import type { Choice } from '@/lib/form/step';
 import type { Journey } from '@/lib/form/form-state';
 
 /** The words of one field in the page's language. */
@@ -8,10 +10,14 @@ export interface FieldText {
   readonly label: string;
   readonly hint?: string;
   readonly error: string;
+  /** What a field of a list can hold. */
+  readonly choices?: readonly Choice<string>[];
 }
 
 /** What the form shows of the brand. */
 export interface FormContact {
+  /** Legal name of the brand's operator. */
+  readonly operator: string;
   /** Default number, E.164. */
   readonly phone: string;
   readonly email: string;
@@ -24,10 +30,21 @@ export interface FormContact {
   readonly isPlaceholderPlacement: boolean;
 }
 
+/** The words of a date in three boxes. */
+export interface DateWords {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+  readonly hint: string;
+  readonly errors: Readonly<Record<BirthDateFault, string>>;
+}
+
 /** The words that the form needs, in the page's language. */
 export interface FormWords {
   readonly form: UiWords['form'];
   readonly call: UiWords['call'];
+  /** Present when the form asks for a date. */
+  readonly date?: DateWords;
   readonly result: Omit<UiWords['result'], 'lines' | 'alternatives'> & {
     readonly lines: readonly string[];
     readonly alternatives: UiWords['result']['alternatives']['medicare'];
@@ -41,6 +58,8 @@ export interface FunnelFormProps {
   readonly page: PageContext;
   /** Document title without the step. */
   readonly title: string;
+  /** Path of the page that follows the last step. */
+  readonly destination?: string;
   readonly words: FormWords;
   readonly fields: { readonly [Name in FieldName]?: FieldText };
   readonly contact: FormContact;

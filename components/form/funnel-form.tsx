@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { findPreviousStep, findStep } from '@/lib/form/find-step';
+import { findStep } from '@/lib/form/find-step';
+import { findPreviousStep } from '@/lib/form/path';
 import { computeProgress } from '@/lib/form/progress';
 import { fillWords } from '@/lib/copy/fill-words';
 import { formatPhone } from '@/lib/phone/format-phone';
@@ -22,6 +23,11 @@ function ignoreRepeatedTap(event: MouseEvent): void {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
+/** Says of a ZIP that was guessed that it was. */
+function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
+  return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint } } : fields;
+}
+
 /**
  * The one mounted form of a page: steps change inside it, the `<form>` stays from the first to the last
  * (consent certificates need that), and no step costs a request.
@@ -29,10 +35,11 @@ function ignoreRepeatedTap(event: MouseEvent): void {
 export function FunnelForm(props: FunnelFormProps) {
   const { journey, words, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, move } = useFunnel(props, form);
+  const { state, isReady, guessedZip, move } = useFunnel(props, form);
+  const fields = explainGuess(props.fields, guessedZip !== undefined ? words.form.guessedZip : undefined);
   const { step } = findStep(journey, state.stepName);
-  const progress = computeProgress(journey, step.name);
-  const { errors, onSubmit } = useStepSubmit({ step, state, fields: props.fields, form, move });
+  const progress = computeProgress(journey, step.name, state.values);
+  const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: words.date, form, move });
   const stepWords =
     progress.step > 0 ? fillWords(words.form.stepOf, { step: progress.step, total: progress.total }) : '';
 
@@ -43,8 +50,8 @@ export function FunnelForm(props: FunnelFormProps) {
     document.title = hasErrors ? words.form.errorPrefix + place : place;
   }, [errors, isReady, journey, step, stepWords, title, words]);
 
-  const previous = findPreviousStep(journey, step.name);
-  const common = { step, state, words, errors, fields: props.fields };
+  const previous = findPreviousStep(journey, step.name, state.values);
+  const common = { step, state, words, errors, fields };
   return (
     // Before the script is there a tap does nothing: `dialog` outside a dialog never leaves the page, so that
     // nothing typed can end up in an address.
@@ -77,7 +84,12 @@ export function FunnelForm(props: FunnelFormProps) {
         {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
         {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
         {step.asking.kind === 'consent' && (
-          <ConsentStep {...common} language={props.page.language} contact={props.contact} />
+          <ConsentStep
+            {...common}
+            language={props.page.language}
+            product={props.page.product}
+            contact={props.contact}
+          />
         )}
         {step.asking.kind === 'result' && <ResultStep demand={state.demand} words={words} contact={props.contact} />}
       </StepFrame>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import { formatWhileTyping } from '@/lib/fields/format-typing';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
@@ -14,10 +15,13 @@ interface TextFieldProps {
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
   readonly optionalWord: string;
+  /** Id of the list of suggestions, where there is one. */
+  readonly listId?: string;
 }
 
-export function TextField({ name, optional, text, value, error, optionalWord }: TextFieldProps) {
-  const { width, ...attributes } = findFieldAttributes(name);
+export function TextField({ name, optional, text, value, error, optionalWord, listId }: TextFieldProps) {
+  const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = findFieldAttributes(name);
+  const previous = useRef('');
   const input = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
   const hintId = text?.hint && `${id}-hint`;
@@ -41,7 +45,18 @@ export function TextField({ name, optional, text, value, error, optionalWord }: 
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <input
         ref={input}
-        {...attributes}
+        type={type}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize={autoCapitalize}
+        maxLength={maxLength}
+        list={listId}
+        onInput={(event) => {
+          const typed = event.currentTarget;
+          const formatted = formatWhileTyping(name, typed.value, previous.current);
+          if (formatted !== typed.value) typed.value = formatted;
+          previous.current = formatted;
+        }}
         id={id}
         name={name}
         className={styles.input}

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { HookContext } from '@/lib/browser/form-hooks';
 import type { Track } from '@/lib/browser/event-tracker';
+import { runAfterIdle } from '@/lib/browser/after-idle';
+import { guessZip } from '@/lib/browser/guessed-zip';
 import { eraseValues, keepValues, readKeptValues } from '@/lib/browser/kept-values';
 import { startPageVisit, type PageVisit } from '@/lib/browser/page-visit';
 import { revealStep } from '@/lib/browser/reveal';
-import { readStepName, showStep } from '@/lib/browser/step-address';
+import { leaveFor, readStepName, showStep } from '@/lib/browser/step-address';
+import { shareAnswers } from '@/lib/browser/shared-answers';
 import type { Effect } from '@/lib/form/effect';
 import { findStep } from '@/lib/form/find-step';
 import type { FormState } from '@/lib/form/form-state';
 import type { Move } from '@/lib/form/move';
+import { listFields } from '@/lib/form/step-fields';
 import { transition } from '@/lib/form/transition';
 import { readPrefill } from '@/lib/visit/prefill';
 import type { FunnelFormProps } from './form-props';
@@ -18,6 +22,8 @@ export interface Funnel {
   readonly state: FormState;
   /** False until the visit has started; the form then carries `data-ready`. */
   readonly isReady: boolean;
+  /** The ZIP that was guessed from where the visitor is; undefined when none was. */
+  readonly guessedZip: string | undefined;
   readonly move: (move: Move) => void;
 }
 
@@ -34,6 +40,7 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     status: 'answering',
   }));
   const [isReady, setIsReady] = useState(false);
+  const [guessedZip, setGuessedZip] = useState<string>();
   const [reveals, setReveals] = useState(0);
   const latest = useRef(state);
   const move = useRef<(move: Move) => void>(() => undefined);
@@ -41,6 +48,7 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
   useEffect(() => {
     let isMounted = true;
     const visited = startPageVisit(page);
+    const asksZip = journey.steps.some((step) => listFields(step).includes('zipcode'));
 
     const track: Track = (name, eventProps) => void visited.then((visit) => visit.track(name, eventProps));
 
@@ -74,6 +82,8 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
           return eraseValues(journey.formVersion);
         case 'show-address':
           return showStep(page.pagePath, effect.stepName, effect);
+        case 'leave-form':
+          return leaveFor(props.destination);
         case 'reveal-step':
           return setReveals((count) => count + 1);
       }
@@ -98,9 +108,17 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
       apply({ kind: 'prefill', values: { ...readKeptValues(journey.formVersion), ...brought } });
       apply({ kind: 'enter', stepName: readStepName(page.pagePath) });
       setIsReady(true);
+      if (latest.current.values.zipcode !== undefined || !asksZip) return;
+      runAfterIdle(() => void guessZip().then((zipcode) => zipcode !== undefined && setGuess(zipcode)));
     });
+    const setGuess = (zipcode: string) => {
+      setGuessedZip(zipcode);
+      apply({ kind: 'prefill', values: { zipcode } });
+    };
+    const stopSharing = shareAnswers(journey.formVersion, (values) => apply({ kind: 'prefill', values }));
     return () => {
       isMounted = false;
+      stopSharing();
       window.removeEventListener('popstate', onPopState);
     };
   }, [props, journey, page]);
@@ -110,5 +128,5 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
       revealStep(form.current, form.current.querySelector<HTMLElement>('[data-step-heading]'));
   }, [reveals, form]);
 
-  return { state, isReady, move: useCallback((next: Move) => move.current(next), []) };
+  return { state, isReady, guessedZip, move: useCallback((next: Move) => move.current(next), []) };
 }

@@ -1,30 +1,47 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { runAfterIdle } from '@/lib/browser/after-idle';
 import type { StepErrors, StepValidation } from '@/lib/browser/step-validation';
+import { findBirthDateFault } from '@/lib/fields/birth-date';
+import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import type { AskedField } from '@/lib/fields/field-schema';
 import { parseValues } from '@/lib/fields/field-parsers';
 import type { FormValues } from '@/lib/fields/form-values';
 import { readConsentAct } from './consent-act-reader';
 import type { FormState, JourneyStep } from '@/lib/form/form-state';
 import type { Move } from '@/lib/form/move';
-import { blankValues } from '@/lib/form/step-values';
-import type { FunnelFormProps } from './form-props';
+import { blankValues } from '@/lib/form/step-fields';
+import type { DateWords, FunnelFormProps } from './form-props';
 
 interface StepSubmitInput {
   readonly step: JourneyStep;
   readonly state: FormState;
   readonly fields: FunnelFormProps['fields'];
+  readonly date: DateWords | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly move: (move: Move) => void;
 }
 
-function listAskedFields(step: JourneyStep, fields: FunnelFormProps['fields']): readonly AskedField[] {
+/** A date says which of its boxes to mend. */
+function explainDate(input: unknown, { errors }: DateWords): string {
+  const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
+  return errors[findBirthDateFault({ month, day, year }) ?? 'noSuchDay'];
+}
+
+function listAskedFields(
+  step: JourneyStep,
+  fields: FunnelFormProps['fields'],
+  date: DateWords | undefined,
+): readonly AskedField[] {
   if (step.asking.kind === 'list') {
     const { field } = step.asking;
     return [{ name: field, optional: false, error: fields[field]?.error ?? '' }];
   }
   if (step.asking.kind !== 'fields') return [];
-  return step.asking.fields.map(({ name, optional = false }) => ({ name, optional, error: fields[name]?.error ?? '' }));
+  return step.asking.fields.map(({ name, optional = false }) => {
+    const isDate = date !== undefined && findFieldAttributes(name).control === 'date';
+    const error = isDate ? (input: unknown) => explainDate(input, date) : (fields[name]?.error ?? '');
+    return { name, optional, error };
+  });
 }
 
 /** What the visitor's answer holds; fields left empty are there, as undefined. */
@@ -41,7 +58,7 @@ function prepareChecks(): void {
 }
 
 /** Submitting a step: check what was typed, say what to mend, or hand the answer to the engine. */
-export function useStepSubmit({ step, state, fields, form, move }: StepSubmitInput) {
+export function useStepSubmit({ step, state, fields, date, form, move }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
   const hasAnswers = Object.keys(state.values).length > 0;
   const validation = useRef<{ readonly stepName: string; readonly attached: StepValidation }>(undefined);
@@ -70,7 +87,7 @@ export function useStepSubmit({ step, state, fields, form, move }: StepSubmitInp
   );
 
   async function isAnswered(element: HTMLFormElement): Promise<boolean> {
-    const asked = listAskedFields(step, fields);
+    const asked = listAskedFields(step, fields, date);
     if (asked.length === 0) return true;
     const { attachValidation } = await import('@/lib/browser/step-validation');
     validation.current ??= { stepName: step.name, attached: attachValidation(element, asked, setErrors) };

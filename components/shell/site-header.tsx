@@ -31,7 +31,13 @@ export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProp
         </a>
         <p className={styles.tagline}>{brand.tagline[language]}</p>
         {alternate && (
-          <a className={styles.language} href={alternate} hrefLang={other} lang={other} data-language-switch="">
+          <a
+            className={styles.language}
+            href={alternate}
+            hrefLang={other}
+            lang={other}
+            data-language-switch={alternate}
+          >
             {words.languageSwitch}
           </a>
         )}

@@ -6,7 +6,7 @@ import type { TemplateProps } from './template-props';
 
 /** Terms and policies: one quiet column. */
 export function Legal({ brand, page, words }: TemplateProps) {
-  const facts = brandFacts(brand, page.language ?? 'english');
+  const facts = brandFacts(brand, page);
   return (
     <article className={styles.article} data-block-id="legal">
       <h1>{page.headline}</h1>

@@ -1,9 +1,11 @@
 import { defineForm } from '../define-form';
 
+/** For pages that lead to the number: two taps and a ZIP. */
 export const autoCallForm = defineForm({
   name: 'auto-call',
-  version: '1',
+  version: '2',
   product: 'auto',
-  steps: ['zipcode', 'insured', 'company', 'result'],
-  hooks: { company: { onEnter: 'check-demand', onSubmit: 'send-lead' } },
+  steps: ['insured', 'company', 'zipcode', 'result'],
+  branches: { insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'zipcode' }] },
+  hooks: { zipcode: { onSubmit: 'send-lead' }, result: { onEnter: 'check-demand' } },
 });

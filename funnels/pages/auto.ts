@@ -26,11 +26,11 @@ export const homeAuto = definePage({
       kind: 'how-it-works',
       heading: 'The job, step by step',
       steps: [
+        { title: 'What you have', text: 'Insured or not, and with whom. Nobody offers you what you already own.' },
         {
           title: 'Where you park',
           text: 'Your ZIP code tells which insurers work in your area and what your state requires.',
         },
-        { title: 'What you have', text: 'Insured or not, and with whom. Nobody offers you what you already own.' },
         {
           title: 'Who you call',
           text: 'You get a number. A licensed agent answers and goes through your options with you.',
@@ -188,6 +188,118 @@ export const callAuto = definePage({
       kind: 'call-to-action',
       heading: 'Rather start with a question?',
       text: 'Three of them, and you get the same number at the end.',
+    },
+  ],
+});
+
+/** The whole auto form. */
+export const compareAuto = definePage({
+  name: 'compare-auto',
+  path: '/compare-auto',
+  alternate: '/compare-auto-es',
+  brands: ['tqg'],
+  template: 'landing',
+  title: 'Compare car insurance with an agent',
+  description:
+    'Put your cars and drivers in order once, then talk with a licensed agent who has them in front of them.',
+  headline: 'Describe your cars once, then compare',
+  subheadline: 'Your cars, your drivers, then one call. You choose who may see the answers before anyone does.',
+  image: 'open-road',
+  form: 'auto',
+  planTypes: ['auto-liability'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'document', text: 'Each question says why it is asked' },
+        { icon: 'check', text: 'Skip what you would rather say by phone' },
+        { icon: 'lock', text: 'Nothing is shared before you tick it' },
+      ],
+    },
+    {
+      kind: 'explainer',
+      heading: 'Why so many questions',
+      paragraphs: [
+        'Two neighbors with the same car can be offered different prices. Where the car sleeps, who drives it and what happened in the last few years all count, and each insurer counts them in its own way.',
+        'An agent needs the same answers to compare companies. Typing them here saves reading them out on the phone.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Before you start',
+      questions: [
+        {
+          question: 'Will I see prices on this page?',
+          answer: 'No. Prices come from insurers. The agent goes through them with you on the call.',
+        },
+        {
+          question: 'What if I do not know the model?',
+          answer: 'Type what you know. The agent can look it up by the number on the dashboard.',
+        },
+        {
+          question: 'Do you check my credit?',
+          answer: 'No. Where the question is allowed, it asks for your own estimate, and you may skip it.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Prefer to say it out loud?',
+      text: 'An agent can take the same answers by phone.',
+    },
+  ],
+});
+
+/** The whole auto form in Spanish. */
+export const compareAutoSpanish = definePage({
+  name: 'compare-auto-es',
+  path: '/compare-auto-es',
+  brands: ['tqg'],
+  language: 'spanish',
+  alternate: '/compare-auto',
+  template: 'landing',
+  title: 'Compare su seguro de auto con un agente',
+  description: 'Anote una vez sus autos y conductores y hable con un agente con licencia que ya los tiene a la vista.',
+  headline: 'Anote sus autos una vez y compare',
+  subheadline: 'Sus autos, sus conductores y una sola llamada. Usted decide quién ve las respuestas.',
+  image: 'open-road',
+  form: 'auto',
+  planTypes: ['auto-liability'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'document', text: 'Cada pregunta dice por qué se hace' },
+        { icon: 'check', text: 'Omita lo que prefiera decir por teléfono' },
+        { icon: 'lock', text: 'Nada se comparte antes de que usted lo marque' },
+      ],
+    },
+    {
+      kind: 'explainer',
+      heading: 'Para qué tantas preguntas',
+      paragraphs: [
+        'A dos vecinos con el mismo auto les pueden ofrecer precios distintos. Cuentan dónde duerme el auto, quién lo maneja y qué pasó en los últimos años, y cada aseguradora hace sus propias cuentas.',
+        'El agente necesita las mismas respuestas para comparar compañías. Si las escribe aquí, no tiene que dictarlas por teléfono.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Antes de empezar',
+      questions: [
+        {
+          question: '¿Veré precios en esta página?',
+          answer: 'No. Los precios los ponen las aseguradoras. El agente los repasa con usted en la llamada.',
+        },
+        {
+          question: '¿Contesta alguien en español?',
+          answer: 'La línea contesta en inglés. Pida al agente que le atiendan en español.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: '¿Prefiere decirlo de viva voz?',
+      text: 'Un agente puede tomar las mismas respuestas por teléfono.',
     },
   ],
 });

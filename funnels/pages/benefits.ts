@@ -114,7 +114,7 @@ export const go4Benefits = definePage({
   subheadline:
     'Each of the four may be available in some areas; whether a plan near you has it varies by plan and county.',
   image: 'market-basket',
-  form: 'medicare',
+  form: 'medicare-short',
   benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
   planTypes: ['medicare-advantage'],
   body: [
@@ -198,7 +198,7 @@ export const go4BenefitsSpanish = definePage({
   subheadline:
     'Algunos planes Medicare Advantage pueden ofrecerlos en algunas áreas; cuáles hay cerca de usted depende del plan y del condado.',
   image: 'market-basket',
-  form: 'medicare',
+  form: 'medicare-short',
   benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
   planTypes: ['medicare-advantage'],
   body: [

@@ -5,22 +5,27 @@ import { autoTerms, lifeTerms, medicareTerms, termsClosing, termsOpening } from 
 import { spanishPrivacy } from '../legal/spanish-privacy';
 import { spanishTerms } from '../legal/spanish-terms';
 
+/** The day on which the legal texts last changed. */
+const UPDATED_ON = '2026-11-21';
+
 const PRIVACY = {
   path: '/privacy',
   template: 'legal',
+  updatedOn: UPDATED_ON,
   title: 'Privacy policy',
   description: 'What we collect on this site, why, who may receive it, how long we keep it, and the choices you have.',
   headline: 'Privacy policy',
-  subheadline: '{legalName}, operator of {name}. Effective and last updated November 21, 2026.',
+  subheadline: '{legalName}, operator of {name}. Effective and last updated {updatedOn}.',
 } as const;
 
 const TERMS = {
   path: '/tos',
   template: 'legal',
+  updatedOn: UPDATED_ON,
   title: 'Terms of use',
   description: 'What this site does and does not do, how we are paid, and what you and we promise each other.',
   headline: 'Terms of use',
-  subheadline: '{legalName}, operator of {name}. Effective and last updated November 21, 2026.',
+  subheadline: '{legalName}, operator of {name}. Effective and last updated {updatedOn}.',
 } as const;
 
 export const privacyMedicare = definePage({
@@ -52,11 +57,12 @@ export const privacySpanish = definePage({
   language: 'spanish',
   smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESPRIVACY27_C' },
   template: 'legal',
+  updatedOn: UPDATED_ON,
   title: 'Política de privacidad',
   description:
     'Qué datos pedimos en este sitio, para qué, quién puede recibirlos, cuánto los guardamos y qué puede elegir usted.',
   headline: 'Política de privacidad',
-  subheadline: '{legalName}, responsable de {name}. Vigente y actualizada al 21 de noviembre de 2026.',
+  subheadline: '{legalName}, responsable de {name}. Vigente y actualizada al {updatedOn}.',
   body: spanishPrivacy,
 });
 
@@ -89,9 +95,10 @@ export const termsSpanish = definePage({
   language: 'spanish',
   smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESTERMS27_C' },
   template: 'legal',
+  updatedOn: UPDATED_ON,
   title: 'Términos de uso',
   description: 'Lo que este sitio hace y no hace, quién nos paga, y lo que usted y nosotros nos prometemos.',
   headline: 'Términos de uso',
-  subheadline: '{legalName}, responsable de {name}. Vigentes y actualizados al 21 de noviembre de 2026.',
+  subheadline: '{legalName}, responsable de {name}. Vigentes y actualizados al {updatedOn}.',
   body: spanishTerms,
 });

@@ -20,7 +20,7 @@ export const homeLife = definePage({
       facts: [
         { icon: 'people', text: 'Licensed insurance agents' },
         { icon: 'coin', text: 'No cost to ask' },
-        { icon: 'heart', text: 'No health questions on this site' },
+        { icon: 'heart', text: 'Health questions are yours to skip' },
       ],
     },
     {
@@ -185,6 +185,113 @@ export const getLifeNow = definePage({
       kind: 'call-to-action',
       heading: 'Prefer to begin in writing?',
       text: 'One question, your ZIP code, and the number will be there when you want it.',
+    },
+  ],
+});
+
+/** The whole life form. */
+export const go4Life = definePage({
+  name: 'go-4-life',
+  path: '/go-4-life',
+  alternate: '/go-4-life-es',
+  brands: ['wc'],
+  template: 'landing',
+  title: 'Life insurance: start with a few answers',
+  description:
+    'A few answers about you, health only if you allow it, and a licensed agent who has them before you call.',
+  headline: 'A few answers before you talk',
+  subheadline: 'Tell an agent what matters before the call. Every health question is behind a question of its own.',
+  image: 'front-porch',
+  form: 'life',
+  planTypes: ['term-life', 'final-expense'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'heart', text: 'Health only if you say so' },
+        { icon: 'people', text: 'You choose who hears from you' },
+      ],
+    },
+    {
+      kind: 'explainer',
+      heading: 'What happens to the answers',
+      paragraphs: [
+        'Your answers stay on this device until the last step. There you see each company by name and tick the ways it may reach you, or none.',
+        'If you tick nothing, you still get the number. The agent then asks you the same things by voice.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions people ask first',
+      questions: [
+        {
+          question: 'Does a health condition rule me out?',
+          answer: 'Not by itself. Policies differ in what they ask and accept. An agent can name those that fit.',
+        },
+        {
+          question: 'Is this an application?',
+          answer: 'No. Nothing is signed here but who may contact you. An application comes later, with the agent.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Rather start with a voice?',
+      text: 'The number above reaches a licensed insurance agent during the hours shown.',
+    },
+  ],
+});
+
+/** The whole life form in Spanish. */
+export const go4LifeSpanish = definePage({
+  name: 'go-4-life-es',
+  path: '/go-4-life-es',
+  brands: ['wc'],
+  language: 'spanish',
+  alternate: '/go-4-life',
+  template: 'landing',
+  title: 'Seguro de vida: empiece con unas respuestas',
+  description:
+    'Unas respuestas sobre usted, la salud solo si usted quiere, y un agente con licencia que ya las conoce.',
+  headline: 'Unas respuestas antes de hablar',
+  subheadline: 'Cuéntele al agente lo que importa antes de llamar. La salud va detrás de una pregunta aparte.',
+  image: 'front-porch',
+  form: 'life',
+  planTypes: ['term-life', 'final-expense'],
+  body: [
+    {
+      kind: 'trust-row',
+      facts: [
+        { icon: 'heart', text: 'De salud, solo si usted lo permite' },
+        { icon: 'people', text: 'Usted elige quién le llama' },
+      ],
+    },
+    {
+      kind: 'explainer',
+      heading: 'Qué pasa con las respuestas',
+      paragraphs: [
+        'Sus respuestas se quedan en este dispositivo hasta el último paso. Ahí ve el nombre de cada compañía y marca de qué formas puede comunicarse con usted, o ninguna.',
+        'Si no marca nada, igual recibe el número. El agente le hará entonces las mismas preguntas de viva voz.',
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Lo primero que se pregunta',
+      questions: [
+        {
+          question: '¿Una enfermedad me deja fuera?',
+          answer: 'No por sí sola. Cada póliza pregunta y acepta cosas distintas. El agente le dirá cuáles le sirven.',
+        },
+        {
+          question: '¿Contestan en español?',
+          answer: 'La línea contesta en inglés. Pida al agente que le atiendan en español.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: '¿Prefiere empezar hablando?',
+      text: 'El número de arriba comunica con un agente de seguros con licencia en el horario que se muestra.',
     },
   ],
 });

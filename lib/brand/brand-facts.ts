@@ -1,10 +1,14 @@
 import { tpmoDisclaimer } from '@/lib/compliance/tpmo-disclaimer';
-import type { Language } from '@/lib/copy/language';
+import { formatDay } from '@/lib/copy/format-day';
+import type { Page } from '@/lib/page/page';
 import { formatPhone } from '@/lib/phone/format-phone';
 import type { Brand } from './brand';
 
-/** The facts of a brand that running text may name in braces; see `LegalSection`. */
-export function brandFacts(brand: Brand, language: Language): Readonly<Record<string, string>> {
+/** The facts that running text may name in braces, of the brand and of the page; see `LegalSection`. */
+export function brandFacts(
+  brand: Brand,
+  { language = 'english', updatedOn }: Pick<Page, 'language' | 'updatedOn'>,
+): Readonly<Record<string, string>> {
   const list = new Intl.ListFormat(language === 'spanish' ? 'es' : 'en', { type: 'conjunction' });
   return {
     name: brand.name,
@@ -16,6 +20,7 @@ export function brandFacts(brand: Brand, language: Language): Readonly<Record<st
     tty: brand.phone.tty,
     host: brand.hosts[0],
     recipients: list.format(brand.recipients.map((recipient) => recipient.name.value)),
+    ...(updatedOn && { updatedOn: formatDay(updatedOn, language) }),
     ...(brand.tpmo && { disclaimer: tpmoDisclaimer(language, brand.tpmo) }),
   };
 }

@@ -1,7 +1,9 @@
+import { CONSENT_CHANNELS } from '@/lib/compliance/consent-channels';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/form/consent-act';
 import type { Demand, Journey } from '@/lib/form/form-state';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
+import type { LeadConsent } from '@/lib/leads/lead-input';
 import { checkDemand } from './demand-check';
 import { sendLead } from './lead-sender';
 import type { PaidCallContext } from './paid-call';
@@ -26,8 +28,25 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function mayIdentify(context: HookContext, consent: ConsentAct | undefined): boolean {
-  return consent?.recipients.some(({ id, granted }) => granted && context.mediaAlphaRecipients.includes(id)) ?? false;
+/**
+ * What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. Medicare asks
+ * company by company, for calls and e-mails; auto and life ask channel by channel, every company named.
+ */
+function readLeadConsent(
+  { page, mediaAlphaRecipients }: HookContext,
+  act: ConsentAct | undefined,
+): LeadConsent | undefined {
+  const ticked = (ids: readonly string[]) =>
+    act?.recipients.some(({ id, granted }) => granted && ids.includes(id)) ?? false;
+  const isMedicare = page.product === 'medicare';
+  if (!act || !ticked(isMedicare ? mediaAlphaRecipients : CONSENT_CHANNELS)) return undefined;
+  return {
+    callConsent: isMedicare || ticked(['call']),
+    smsConsent: !isMedicare && ticked(['sms']),
+    emailConsent: isMedicare || ticked(['email']),
+    text: act.text,
+    url: window.location.origin + window.location.pathname,
+  };
 }
 
 async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {
@@ -36,7 +55,7 @@ async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, 
   const { defaultNumber, isPlaceholderPlacement } = context;
   await requestPhone(context, {
     values,
-    mayIdentify: mayIdentify(context, consent),
+    consent: readLeadConsent(context, consent),
     leadId,
     defaultNumber,
     isPlaceholderPlacement,

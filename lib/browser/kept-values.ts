@@ -1,20 +1,13 @@
 import { parseValues } from '@/lib/fields/field-parsers';
-import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import { localStore, sessionStore } from './storage';
 
-/** Kept for this tab only: what names a person, or tells of their health cover (compliance P-32). */
-const PERSONAL_FIELDS: readonly FieldName[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'dob',
-  'age',
-  'haveMedicare',
-  'haveMedicaid',
-];
+/**
+ * Kept for this tab only: how a person is reached, when they were born, their credit, and what tells of their health
+ * or health cover, of any driver (compliance P-20, P-32).
+ */
+const PERSONAL_FIELD =
+  /(email|phone|address2?|dob(day|month|year)?|creditRating)$|^(age|gender|have\w+|mayAskHealth|coverageType|\w+Consent|leadidId|trustedFormCertificateId)$/i;
 
 const SHARED_KEY = 'values.shared';
 const DRAFT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -36,7 +29,7 @@ function readDraft(key: string): FormValues {
 
 function writeDraft(key: string, values: FormValues): void {
   const entries = Object.entries(values);
-  const isPersonal = ([name]: [string, unknown]) => (PERSONAL_FIELDS as readonly string[]).includes(name);
+  const isPersonal = ([name]: [string, unknown]) => PERSONAL_FIELD.test(name);
   sessionStore.write(key, Object.fromEntries(entries.filter(isPersonal)));
   localStore.write(key, {
     keptAt: Date.now(),
@@ -47,6 +40,11 @@ function writeDraft(key: string, values: FormValues): void {
 /** The answers of earlier pages and visits: those of this form version first, then those shared by all forms. */
 export function readKeptValues(formVersion: string): FormValues {
   return { ...readDraft(SHARED_KEY), ...readDraft(versionKey(formVersion)) };
+}
+
+/** What this tab alone knows: the answers that name a person or tell of their health. */
+export function readTabValues(): FormValues {
+  return parseValues(sessionStore.read(SHARED_KEY));
 }
 
 /** Merges the answers of a step into those of its form version and the shared ones (specification 3). */

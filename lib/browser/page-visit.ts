@@ -4,6 +4,7 @@ import { watchCallLinks } from './call-clicks';
 import { startVisit } from './current-visit';
 import { deliveryQueue } from './delivery-queue';
 import { createTracker, type Track } from './event-tracker';
+import { keepStepOnLanguageSwitch } from './language-switch';
 import { restoreLease } from './leased-phone';
 import { fetchPersonalParameters } from './personal-prefill';
 
@@ -23,6 +24,7 @@ async function start(page: PageContext): Promise<PageVisit> {
   const visit = startVisit(personal['session_id']);
   const track = createTracker(page, visit);
   watchCallLinks(track);
+  keepStepOnLanguageSwitch(page.pagePath);
   const flush = () => void deliveryQueue.flush();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flush);

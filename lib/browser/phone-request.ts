@@ -1,6 +1,8 @@
 import type { GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
 import type { FormValues } from '@/lib/fields/form-values';
-import { mapAnonymousLead, mapMediaAlphaLead } from '@/lib/leads/mediaalpha-lead';
+import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
+import type { LeadConsent } from '@/lib/leads/lead-input';
+import { mapLead } from '@/lib/leads/map-lead';
 import { DEFAULT_NUMBER_LEASE_SECONDS } from '@/lib/phone/phone-lease';
 import { callServer } from './call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
@@ -13,8 +15,8 @@ const GET_PHONE_LIMIT_MS = 3000;
 /** What a phone request may carry, and where the number comes from when there is none. */
 export interface PhoneRequest {
   readonly values: FormValues;
-  /** Whether this visitor has agreed that the provider gets who they are (compliance C-20). */
-  readonly mayIdentify: boolean;
+  /** Present only when this visitor has agreed that the provider gets who they are (compliance C-20, X1). */
+  readonly consent: LeadConsent | undefined;
   readonly leadId: string;
   /** The brand's default number, E.164. */
   readonly defaultNumber: string;
@@ -31,11 +33,14 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   }
   const { values } = request;
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
+  const { product } = context.page;
+  const today = new Date().toISOString().slice(0, 10);
+  const lead = request.consent
+    ? mapLead(product, 'mediaAlpha', { values, today, consent: request.consent })
+    : mapAnonymousLead(product, values);
   const body: GetPhoneRequest = {
     ...buildEnvelope(context, location),
-    data: request.mayIdentify
-      ? mapMediaAlphaLead(context.page.product, values)
-      : mapAnonymousLead(context.page.product, values),
+    data: { ...lead },
     lead_id: request.leadId,
   };
   const answer = (await callServer('/api/mediaalpha/get-phone', GET_PHONE_LIMIT_MS, body)) as

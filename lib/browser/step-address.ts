@@ -8,6 +8,11 @@ export function readStepName(pagePath: string): string | undefined {
   return rest === '' ? undefined : rest;
 }
 
+/** Leaves for another page of the brand, the query kept; nowhere when the page leads nowhere. */
+export function leaveFor(destination: string | undefined): void {
+  if (destination !== undefined) window.location.assign(destination + window.location.search);
+}
+
 /** Puts a step into the address bar without a request (specification 2: replace, keep the query). */
 export function showStep(pagePath: string, stepName: string, options: { replace: boolean; keepQuery: boolean }): void {
   const address = buildStepPath({ path: pagePath }, stepName) + (options.keepQuery ? window.location.search : '');

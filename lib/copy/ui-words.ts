@@ -55,9 +55,12 @@ export interface UiWords {
     readonly startOverConfirm: string;
     readonly startOverCancel: string;
     readonly close: string;
+    /** In place of the hint of a ZIP that was guessed (compliance F-05). */
+    readonly guessedZip: string;
     /** `{number}`; shown where scripts do not run. */
     readonly withoutScript: string;
     readonly consentMedicareLegend: string;
+    readonly consentChannelsLegend: string;
     readonly terms: string;
     readonly privacy: string;
     readonly and: string;

@@ -1,34 +1,104 @@
 import { parseBirthDate } from './birth-date';
+import { oneOf, parseConsent } from './choice-parsers';
 import { CURRENT_COMPANIES } from './current-companies';
-import type { FieldName } from './field-name';
+import {
+  COVERAGE_TYPES,
+  CREDIT_RATINGS,
+  GENDERS,
+  LICENSE_STATUSES,
+  MARITAL_STATUSES,
+  PRIMARY_LANGUAGES,
+  RELATIONSHIPS,
+} from './enumerations';
+import type { DriverField, FieldName, SingleFieldName, VehicleField } from './field-name';
 import type { FieldParser } from './field-parser';
 import type { FormValues } from './form-values';
-import { boundedText, parseAge, parseBoolean, parseEmail, parsePhone, parseZipcode } from './text-parsers';
+import { parseAge, parseCount, parseDayOfMonth, parseMonth, parseYear } from './number-parsers';
+import { buildDriverFields, buildVehicleFields } from './numbered-fields';
+import { boundedText, parseBoolean, parseEmail, parsePhone, parseZipcode } from './text-parsers';
 
-const NAME_MAXIMUM = 256;
+const parseName = boundedText(256);
+const parseMakeOrModel = boundedText(50);
+/** Ours: the specification sets no limit, and certificates of both services are far shorter. */
+const parseCertificate = boundedText(512);
+const parseGender = oneOf(GENDERS);
 
-/** One of a list, to the letter. */
-function oneOf(list: readonly string[]): FieldParser<string> {
-  return (input) => list.find((entry) => entry === input);
-}
+const singleParsers: Readonly<Record<SingleFieldName, FieldParser>> = {
+  zipcode: parseZipcode,
+  county: parseName,
+  haveMedicare: parseBoolean,
+  haveMedicaid: parseBoolean,
+  firstName: parseName,
+  lastName: parseName,
+  email: parseEmail,
+  phone: parsePhone,
+  address: parseName,
+  address2: parseName,
+  dob: parseBirthDate,
+  age: parseAge,
+  gender: parseGender,
+  primaryLanguage: oneOf(PRIMARY_LANGUAGES),
+  coverageType: oneOf(COVERAGE_TYPES),
+  haveCancer: parseBoolean,
+  haveDiabetes: parseBoolean,
+  haveHeartAttack: parseBoolean,
+  haveHighBloodPressure: parseBoolean,
+  haveOtherMajorCondition: parseBoolean,
+  leadidId: parseCertificate,
+  trustedFormCertificateId: parseCertificate,
+  callConsent: parseConsent,
+  smsConsent: parseConsent,
+  emailConsent: parseConsent,
+  currentlyInsured: parseBoolean,
+  currentCompany: oneOf(CURRENT_COMPANIES),
+  homeowner: parseBoolean,
+  interestedInHomeInsurance: parseBoolean,
+  accidentAtFaultCount: parseCount,
+  duiCount: parseCount,
+  addDriver2: parseBoolean,
+  mayAskHealth: parseBoolean,
+  addDriver3: parseBoolean,
+  addVehicle2: parseBoolean,
+  addVehicle3: parseBoolean,
+};
+
+const driverParsers: Readonly<Record<DriverField, FieldParser>> = {
+  Relationship: oneOf(RELATIONSHIPS),
+  FirstName: parseName,
+  LastName: parseName,
+  Gender: parseGender,
+  MaritalStatus: oneOf(MARITAL_STATUSES),
+  Dob: parseBirthDate,
+  DobDay: parseDayOfMonth,
+  DobMonth: parseMonth,
+  DobYear: parseYear,
+  Email: parseEmail,
+  Phone: parsePhone,
+  Address: parseName,
+  Address2: parseName,
+  CreditRating: oneOf(CREDIT_RATINGS),
+  Sr22: parseBoolean,
+  MilitaryAffiliation: parseBoolean,
+  LicenseStatus: oneOf(LICENSE_STATUSES),
+};
+
+const vehicleParsers: Readonly<Record<VehicleField, FieldParser>> = {
+  Year: parseYear,
+  Make: parseMakeOrModel,
+  Model: parseMakeOrModel,
+};
 
 /** Field name → parser (specification 5). A name without a parser does not compile. */
 export const fieldParsers: Readonly<Record<FieldName, FieldParser>> = {
-  zipcode: parseZipcode,
-  haveMedicare: parseBoolean,
-  haveMedicaid: parseBoolean,
-  firstName: boundedText(NAME_MAXIMUM),
-  lastName: boundedText(NAME_MAXIMUM),
-  email: parseEmail,
-  phone: parsePhone,
-  address: boundedText(NAME_MAXIMUM),
-  dob: parseBirthDate,
-  age: parseAge,
-  currentlyInsured: parseBoolean,
-  currentCompany: oneOf(CURRENT_COMPANIES),
+  ...singleParsers,
+  ...buildDriverFields(driverParsers),
+  ...buildVehicleFields(vehicleParsers),
 };
 
-/** The valid answers in anything at all; unknown names and invalid values are left out. Never throws. */
+/**
+ * The valid answers in anything at all; unknown names, absent answers and invalid values are left out. Never throws.
+ * A consent among them is no act: see `parseConsent`.
+ */
 export function parseValues(input: unknown): FormValues {
   if (typeof input !== 'object' || input === null) return {};
   const source = input as Record<string, unknown>;

@@ -6,7 +6,8 @@ import { fieldParsers } from './field-parsers';
 export interface AskedField {
   readonly name: FieldName;
   readonly optional: boolean;
-  readonly error: string;
+  /** What to mend; a date says what exactly is missing. */
+  readonly error: string | ((input: unknown) => string);
 }
 
 /**
@@ -17,7 +18,12 @@ export function buildStepSchema(fields: readonly AskedField[]) {
   const shape = fields.map(({ name, optional, error }) => {
     const isValid = (input: unknown) =>
       (optional && (input === '' || input === undefined)) || fieldParsers[name](input) !== undefined;
-    return [name, z.unknown().check(z.refine(isValid, { error }))] as const;
+    return [
+      name,
+      z
+        .unknown()
+        .check(z.refine(isValid, { error: typeof error === 'string' ? error : (issue) => error(issue.input) })),
+    ] as const;
   });
   return z.object(Object.fromEntries(shape));
 }

@@ -17,13 +17,12 @@ export const parseZipcode: FieldParser<string> = (input) => {
 
 const EMAIL_MAXIMUM = 254;
 
-/** A trimmed e-mail address: one @, no spaces, a dot in the domain. */
+/** A trimmed e-mail address: one @, no spaces, a dot in the domain, none at the ends of the name. */
 export const parseEmail: FieldParser<string> = (input) => {
   const value = typeof input === 'string' ? input.trim() : '';
   if (value.length > EMAIL_MAXIMUM) return undefined;
-  return /^[^\s@<>"(),:;\\]+@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,}$/i.test(value) && !value.includes('..')
-    ? value
-    : undefined;
+  const looksRight = /^[^\s@<>"(),:;\\]+@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,}$/i.test(value);
+  return looksRight && !value.startsWith('.') && !value.includes('..') && !value.includes('.@') ? value : undefined;
 };
 
 const PHONE_INPUT_MAXIMUM = 32;
@@ -41,14 +40,4 @@ export const parseBoolean: FieldParser<boolean> = (input) => {
   if (value === true || value === 1 || value === 'true' || value === 'yes' || value === '1') return true;
   if (value === false || value === 0 || value === 'false' || value === 'no' || value === '0') return false;
   return undefined;
-};
-
-const AGE_MAXIMUM = 120;
-
-/** A whole number from 0 to 120. */
-export const parseAge: FieldParser<number> = (input) => {
-  const text = typeof input === 'number' ? String(input) : typeof input === 'string' ? input.trim() : '';
-  if (!/^\d{1,3}$/.test(text)) return undefined;
-  const age = Number(text);
-  return age <= AGE_MAXIMUM ? age : undefined;
 };

@@ -8,7 +8,8 @@ export function buildJourney(form: Form, steps: Readonly<Record<string, Step>>, 
   const built = form.steps.map((name) => {
     const step = steps[name];
     if (!step) throw new Error(`The form ${form.name} lists the step ${name}, which does not exist`);
-    return { ...pickLanguage(step, language), ...form.hooks?.[name] };
+    const branches = form.branches?.[name];
+    return { ...pickLanguage(step, language), ...form.hooks?.[name], ...(branches && { branches }) };
   });
   const [first, ...rest] = built;
   if (!first) throw new Error(`The form ${form.name} has no steps`);

@@ -31,5 +31,7 @@ export type Effect =
   | { readonly kind: 'save-values'; readonly values: FormValues }
   | { readonly kind: 'erase-values' }
   | { readonly kind: 'show-address'; readonly stepName: string; readonly replace: boolean; readonly keepQuery: boolean }
+  /** The last step is answered: go where the page leads, if it leads anywhere. */
+  | { readonly kind: 'leave-form' }
   /** Scroll so that the form is in view and move focus to the step's heading. */
   | { readonly kind: 'reveal-step' };

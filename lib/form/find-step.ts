@@ -16,15 +16,3 @@ export function findStep(journey: Journey, name: string | undefined): StepPositi
   if (step) return { step, number: index + 1, isFallback: false };
   return { step: journey.steps[0], number: 1, isFallback: name !== undefined };
 }
-
-/** The step after a named one; undefined after the last. Auxiliary steps are entered by name only. */
-export function findNextStep(journey: Journey, name: string): JourneyStep | undefined {
-  const { number } = findStep(journey, name);
-  return journey.steps.slice(number).find((step) => step.type !== 'auxiliary');
-}
-
-/** The step before a named one; undefined before the first. */
-export function findPreviousStep(journey: Journey, name: string): JourneyStep | undefined {
-  const { number } = findStep(journey, name);
-  return journey.steps.slice(0, number - 1).findLast((step) => step.type !== 'auxiliary');
-}

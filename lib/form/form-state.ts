@@ -1,10 +1,11 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/page/page-names';
+import type { Branch } from './form';
 import type { StepHooks } from './step-hooks';
 import type { Step } from './step';
 
-/** A step in one language, with its hooks. */
-export type JourneyStep = Step<string> & StepHooks;
+/** A step in one language, with its hooks and branches. */
+export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly Branch[] };
 
 /** The steps of one form, in order, in one language: what the engine runs on. Survives JSON. */
 export interface Journey {

@@ -1,18 +1,23 @@
+import type { FormValues } from '@/lib/fields/form-values';
 import { findStep } from './find-step';
 import type { Journey } from './form-state';
+import { walkPath } from './path';
 
 export interface Progress {
-  /** 1-based place among the counted steps; 0 on an auxiliary step. */
+  /** 1-based place among the counted steps of the road; 0 on an auxiliary step. */
   readonly step: number;
-  /** The regular steps, plus one if a final step exists (specification 2). */
+  /** The regular steps of the road, plus one if it ends in a final step (specification 2). */
   readonly total: number;
 }
 
-export function computeProgress(journey: Journey, stepName: string): Progress {
-  const counted = journey.steps.filter((step) => step.type === 'regular');
-  const hasFinal = journey.steps.some((step) => step.type === 'final');
-  const total = counted.length + (hasFinal ? 1 : 0);
-  const { step } = findStep(journey, stepName);
+/** How far a step is on the road that the answers take; a step beside the road counts as where it would join. */
+export function computeProgress(journey: Journey, stepName: string, values: FormValues): Progress {
+  const path = walkPath(journey, values);
+  const counted = path.filter((step) => step.type === 'regular');
+  const total = counted.length + (path.some((step) => step.type === 'final') ? 1 : 0);
+  const { step, number } = findStep(journey, stepName);
   if (step.type === 'auxiliary') return { step: 0, total };
-  return { step: step.type === 'final' ? total : counted.indexOf(step) + 1, total };
+  if (step.type === 'final') return { step: total, total };
+  const before = journey.steps.slice(0, number - 1);
+  return { step: counted.filter((other) => before.includes(other)).length + 1, total };
 }

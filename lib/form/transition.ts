@@ -1,8 +1,9 @@
 import type { Effect, StepProps } from './effect';
 import type { FormState, Journey } from './form-state';
-import { findNextStep, findStep, type StepPosition } from './find-step';
-import { blankValues, pickJourneyValues } from './step-values';
+import { findStep, type StepPosition } from './find-step';
 import type { Move } from './move';
+import { findNextStep, pickPathValues } from './path';
+import { blankValues } from './step-fields';
 
 /** The next state and what the world has to do about it. */
 export interface Transition {
@@ -21,7 +22,7 @@ function arrive(journey: Journey, state: FormState, stepName: string | undefined
     kind: 'track-page-view',
     props: { ...describeStep(position), stepIsFallback: isFallback },
   };
-  const values = pickJourneyValues(journey, state.values);
+  const values = pickPathValues(journey, state.values);
   const effects: Effect[] = step.onEnter
     ? [pageView, { kind: 'run-enter-hook', hook: step.onEnter, values }]
     : [pageView];
@@ -40,8 +41,8 @@ function leave(journey: Journey, state: FormState, to: Extract<Move, { kind: 'go
 }
 
 function advance(journey: Journey, state: FormState): Transition {
-  const next = findNextStep(journey, state.stepName);
-  if (!next) return { state: { ...state, status: 'answering' }, effects: [] };
+  const next = findNextStep(journey, state.stepName, state.values);
+  if (!next) return { state: { ...state, status: 'answering' }, effects: [{ kind: 'leave-form' }] };
   return leave(journey, state, { kind: 'go', stepName: next.name });
 }
 
@@ -60,7 +61,7 @@ function submit(journey: Journey, state: FormState, move: Extract<Move, { kind: 
   const hook = position.step.onSubmit;
   if (hook) {
     const waiting: FormState = { ...answered, status: 'submitting' };
-    const values = pickJourneyValues(journey, answered.values);
+    const values = pickPathValues(journey, answered.values);
     const run: Effect = { kind: 'run-submit-hook', hook, values, ...(move.consent && { consent: move.consent }) };
     return { state: waiting, effects: [...effects, run] };
   }

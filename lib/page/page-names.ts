@@ -1,8 +1,18 @@
+import type { DriverNumber, VehicleNumber } from '@/lib/fields/field-name';
+
 /** The names that a page entry may use. Each list is held complete by a table keyed by it. */
 export type TemplateName = 'landing' | 'legal' | 'not-found';
 
 /** Forms in `funnels/forms`. */
-export type FormName = 'medicare' | 'auto-call' | 'life-call';
+export type FormName =
+  | 'medicare'
+  | 'medicare-short'
+  | 'auto'
+  | 'auto-call'
+  | 'life'
+  | 'life-call'
+  | `quiz-vehicle${VehicleNumber}`
+  | `quiz-driver${DriverNumber}-${'details' | 'profile'}`;
 
 /** Scenes in `public/images`, one file each. */
 export const ILLUSTRATION_NAMES = [

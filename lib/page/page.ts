@@ -48,6 +48,8 @@ export interface Page {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
+  /** yyyy-MM-dd; fills `{updatedOn}` in the words of a legal page. */
+  readonly updatedOn?: string;
   /** Default true; false asks search engines not to index the page. */
   readonly indexable?: boolean;
 }

@@ -22,6 +22,8 @@ for (const brand of new Set(addresses.map((address) => address.brand))) {
       if ((await page.locator('form').count()) > 0) await waitForForm(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        // The new colours are there after the next paint.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         await test.step(`${brand} /${slug.join('/')} ${colorScheme}`, () => expectNoFindings(page));
       }
       const overflow = await page.evaluate(

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { makeSite, type Site, type StoredRows } from '@/tests/support/site';
 import {
@@ -36,7 +37,7 @@ function countByName(rows: StoredRows): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
 }
 
-const STEPS = ['zipcode', 'medicare', 'medicaid', 'name', 'contact', 'consent'];
+const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent'];
 
 const EXPECTED_EVENTS = {
   ...Object.fromEntries([...STEPS, 'result'].map((step) => [`pageView ${step}`, 1])),
@@ -89,6 +90,7 @@ test('an ad click on /otc-savings becomes a phone call, and everything is stored
       zipcode: '33101',
       haveMedicare: true,
       haveMedicaid: false,
+      dob: '1958-04-25',
       firstName: 'Mary',
       lastName: 'Lee',
       phone: '(206) 555-0123',
@@ -113,7 +115,7 @@ test('nothing that names the visitor reaches a provider before the act, nor a pr
   await pressContinue(page);
   await expectStep(page, 'result');
   const sent = JSON.stringify(site.sandbox.calls());
-  for (const secret of ['Mary', 'Lee', '5550123', 'm@example.com', 'm%40example.com'])
+  for (const secret of ['Mary', 'Lee', '5550123', 'm@example.com', 'm%40example.com', '1958'])
     expect(sent).not.toContain(secret);
   const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
   expect(asked.data).toEqual({ zip: '33101' });
@@ -165,7 +167,7 @@ test('the same walk on m10es is Spanish throughout', async ({ browser }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const english = /\b(the|your|and|Continue|Back|Step|Skip|licensed|Calls are)\b/;
   await waitForForm(page);
-  for (const stepName of ['zipcode', 'medicare', 'medicaid', 'name', 'contact', 'consent']) {
+  for (const stepName of forms['medicare-short'].steps) {
     await page.goto(site.address('m10es', `/go-4-benefits-es/${stepName}`));
     await waitForForm(page);
     await expectStep(page, stepName);

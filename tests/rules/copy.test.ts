@@ -69,7 +69,7 @@ describe.each(named)('the copy of %s', (_name, page) => {
 
   it('leaves no braces, no brackets, no to-do', () => {
     for (const code of page.brands) {
-      const facts = brandFacts(brands[code], page.language ?? 'english');
+      const facts = brandFacts(brands[code], page);
       for (const text of listPageTexts(page)) {
         const filled = page.template === 'legal' ? fillWords(text, facts) : text;
         expect(filled).not.toMatch(/[{}[\]]|TODO|\bnull\b|\bundefined\b/);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
+import type { Branch } from '@/lib/form/form';
 import { steps } from '@/funnels/steps';
 import { findProduct } from '@/lib/brand/brand-code';
 import { findPage } from '@/lib/page/find-page';
 
-const { brands, pages, forms } = registry;
+const { brands, pages } = registry;
 
 describe('the registry', () => {
   it('each brand and path has one page, and each page name is used for one page of a brand', () => {
@@ -59,11 +61,42 @@ describe('the registry', () => {
     }
   });
 
-  it('a form ends with its final step, and its hooks belong to steps that it has', () => {
+  it.each(Object.values(forms).map((form) => [form.name, form] as const))(
+    'the form %s is sound: each step once, hooks and branches of its own steps, branches lead onward',
+    (_name, form) => {
+      const order: readonly string[] = form.steps;
+      expect(new Set(order).size).toBe(order.length);
+      for (const name of Object.keys(form.hooks ?? {})) expect(form.steps).toContain(name);
+      for (const [name, branches] of Object.entries<readonly Branch[] | undefined>(form.branches ?? {})) {
+        for (const { to } of branches ?? []) {
+          if (to !== undefined) expect(order.indexOf(to), `${name} → ${to}`).toBeGreaterThan(order.indexOf(name));
+        }
+      }
+    },
+  );
+
+  it('a form ends with its final step, or every page of it says where it leads', () => {
     for (const form of Object.values(forms)) {
-      const listed = form.steps.map((name) => steps[name as keyof typeof steps]);
-      expect(listed.at(-1)?.type).toBe('final');
-      expect(new Set(form.steps).size).toBe(form.steps.length);
+      const last = form.steps.at(-1);
+      if (last !== undefined && steps[last].type === 'final') continue;
+      for (const page of pages.filter((entry) => entry.form === form.name)) {
+        for (const brand of page.brands) {
+          expect(
+            findPage(registry, brand, page.destination ?? ''),
+            `${page.path} leads to ${page.destination}`,
+          ).toBeDefined();
+        }
+      }
     }
+  });
+
+  it('every form is used by a page, every step by a form', () => {
+    expect(Object.keys(forms).filter((name) => !pages.some(({ form }) => form === name))).toEqual([]);
+    const asked = new Set<string>(Object.values(forms).flatMap((form) => form.steps));
+    expect(Object.keys(steps).filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('every step is named by its key', () => {
+    for (const [key, step] of Object.entries(steps)) expect(step.name).toBe(key);
   });
 });

@@ -31,9 +31,15 @@ interface Person {
   readonly phone: string;
 }
 
+const BIRTH = [
+  ['month', '4'],
+  ['day', '25'],
+  ['year', '1958'],
+] as const;
+
 /** Fills in what is empty, keeps what the address brought. */
 async function fill(page: Page, name: string, value: string): Promise<void> {
-  const field = page.locator(`form [name=${name}]`);
+  const field = page.locator(`form [name=${name}], form [data-part=${name}]`);
   if ((await field.inputValue()) !== value) await field.fill(value);
 }
 
@@ -47,10 +53,15 @@ export async function walkToConsent(page: Page, person: Person): Promise<void> {
   await tapAnswer(page, 'true');
   await expectStep(page, 'medicaid');
   await tapAnswer(page, 'false');
+  await expectStep(page, 'birth');
+  for (const [part, value] of BIRTH) await fill(page, part, value);
+  await pressContinue(page);
   await expectStep(page, 'name');
   await fill(page, 'firstName', person.firstName);
   await fill(page, 'lastName', person.lastName);
   await pressContinue(page);
+  await expectStep(page, 'address');
+  await page.getByRole('button', { name: /^(Skip|Omitir)/ }).click();
   await expectStep(page, 'contact');
   await fill(page, 'phone', person.phone);
   await pressContinue(page);

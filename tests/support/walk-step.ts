@@ -1,29 +1,60 @@
 import type { Page } from '@playwright/test';
+import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Step } from '@/lib/form/step';
 import { pressContinue } from './walk-medicare';
 
-/** What a visitor of our walks types; numbers that nobody has, addresses that nobody reads. */
-const TYPED: { readonly [Name in FieldName]?: string } = {
-  zipcode: '60601',
-  firstName: 'Lee',
-  lastName: 'Núñez',
-  phone: '206 555 0199',
-  email: 'lee@example.com',
-  address: '1 Main Street',
-};
+/** What a visitor of our walks types, by the end of the field's name; numbers that nobody has, mail nobody reads. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/^zipcode$/, '60601'],
+  [/firstName$/i, 'Lee'],
+  [/lastName$/i, 'Núñez'],
+  [/phone$/i, '2065550199'],
+  [/email$/i, 'lee@example.com'],
+  [/address$/i, '1 Main Street'],
+  [/address2$/i, 'Apt 2'],
+  [/Year$/, '2015'],
+  [/Make$/, 'Honda'],
+  [/Model$/, 'Civic'],
+];
 
-/** Answers one step by its shortest way, read off its own definition. */
-export async function walkStep(page: Page, step: Step): Promise<void> {
+/** What a walk types into a field. */
+export function typedValue(name: FieldName): string {
+  return TYPED.find(([ending]) => ending.test(name))?.[1] ?? '';
+}
+
+/** Fills in one field by the control that it has. */
+async function fillField(page: Page, name: FieldName): Promise<void> {
+  const control = findFieldAttributes(name).control;
+  if (control === 'list') {
+    await page.locator(`form select[name=${name}]`).selectOption({ index: 1 });
+  } else if (control === 'date') {
+    for (const [part, value] of [
+      ['month', '4'],
+      ['day', '25'],
+      ['year', '1958'],
+    ] as const) {
+      await page.locator(`form [data-part=${part}]`).fill(value);
+    }
+  } else {
+    await page.locator(`form [name=${name}]`).fill(typedValue(name));
+  }
+}
+
+/** Which answer a walk gives to a step that is answered with one tap; the first unless told. */
+export type PickAnswer = (step: Step, count: number) => number;
+
+/** Answers one step, read off its own definition: every field filled in, one of the answers tapped. */
+export async function walkStep(page: Page, step: Step, pick: PickAnswer = () => 0): Promise<void> {
   const { asking } = step;
   switch (asking.kind) {
     case 'fields':
-      for (const { name } of asking.fields) await page.locator(`form [name=${name}]`).fill(TYPED[name] ?? '');
+      for (const { name } of asking.fields) await fillField(page, name);
       return pressContinue(page);
     case 'choice':
-      return page.locator(`form button[type=submit][value="${String(asking.choices[0]?.value)}"]`).click();
+      return page.locator('form button[type=submit]').nth(pick(step, asking.choices.length)).click();
     case 'list':
-      await page.locator(`form select[name=${asking.field}]`).selectOption(String(asking.choices[0]?.value));
+      await page.locator(`form select[name=${asking.field}]`).selectOption({ index: 1 });
       return pressContinue(page);
     case 'consent':
       return pressContinue(page);

@@ -1,6 +1,13 @@
 import type { Brand, Recipient } from '@/lib/brand/brand';
+import { CONSENT_CHANNELS } from '@/lib/compliance/consent-channels';
 import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
+
+/** What has to be ticked for a provider: in Medicare its company by name, elsewhere any way of contact. */
+function listConsentIds(brand: Brand, provider: NonNullable<Recipient['provider']>): readonly string[] {
+  const companies = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
+  return brand.product === 'medicare' || companies.length === 0 ? companies : CONSENT_CHANNELS;
+}
 
 /**
  * Whether the stored consents of a lead name a recipient that is reached through the provider. When the store cannot
@@ -11,7 +18,7 @@ export async function hasProviderConsent(
   leadId: string | undefined,
   provider: NonNullable<Recipient['provider']>,
 ): Promise<boolean> {
-  const recipientIds = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
+  const recipientIds = listConsentIds(brand, provider);
   if (leadId === undefined || recipientIds.length === 0) return false;
   try {
     const store = await getStore();

@@ -199,9 +199,9 @@ describe('MediaAlpha', () => {
     expect(sent).toEqual(expected ? mappedLead : { zip: '33101', state: 'FL' });
   });
 
-  test('an auto visitor’s lead goes as it was mapped', async () => {
+  test('an auto visitor without a consent goes by place alone', async () => {
     await post('getPhone', { ...envelope, data: mappedLead }, 'tqg.localhost');
-    expect((sandbox.calls().at(-1)?.body as { data: unknown }).data).toEqual(mappedLead);
+    expect((sandbox.calls().at(-1)?.body as { data: unknown }).data).toEqual({ zip: '33101', state: 'FL' });
   });
 
   test('a token of ours passes, another does not', async () => {

@@ -88,7 +88,22 @@ describe('the submit hook that sends the lead', () => {
     localStorage.clear();
     restoreLease();
     await submitHooks['send-lead'](context, values, act(true));
-    expect(find('/get-phone')[1]?.body['data']).toEqual({ zip: '33101', contact: 'Mary', phone: '2065550123' });
+    expect(find('/get-phone')[1]?.body['data']).toEqual({
+      zip: '33101',
+      contact: 'Mary',
+      phone: '2065550123',
+      tcpa: { call_consent: 1, email_consent: 1, sms_consent: 0, text: 'I agree', url: 'http://localhost:3000/' },
+    });
+  });
+
+  it('in auto and life only the ways that were ticked are consented to', async () => {
+    const ways = ['call', 'sms', 'email'].map((id) => ({ id, name: 'All', granted: id === 'email' }));
+    const auto = { ...context, page: { ...context.page, product: 'auto' as const } };
+    await submitHooks['send-lead'](auto, values, { ...act(false), recipients: ways });
+    expect(find('/get-phone')[0]?.body['data']).toMatchObject({
+      contact: 'Mary',
+      tcpa: { call_consent: 0, sms_consent: 0, email_consent: 1 },
+    });
   });
 
   it('without an act no consent is stored and nobody is named', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildMedicareConsent } from '@/lib/compliance/consent-text';
+import { buildConsent } from '@/lib/compliance/consent-text';
 
 const parties = {
+  operator: 'Brand LLC',
   recipients: [
     { id: 'a', name: 'Harbor Agency LLC' },
     { id: 'b', name: 'Exchange Inc.' },
@@ -14,7 +15,7 @@ const parties = {
 
 describe('the Medicare consent', () => {
   it('has one box for each company, by name', () => {
-    expect(buildMedicareConsent('english', parties).boxes.map(({ label }) => label)).toEqual([
+    expect(buildConsent('english', 'medicare', parties).boxes.map(({ label }) => label)).toEqual([
       'Harbor Agency LLC may receive the information I entered and call or email me.',
       'Exchange Inc. may receive the information I entered and call or email me.',
     ]);
@@ -42,14 +43,36 @@ describe('the Medicare consent', () => {
       ],
     ],
   ] as const)('in %s it says all that compliance C-02 asks for', (language, parts) => {
-    const { terms } = buildMedicareConsent(language, parties);
+    const { terms } = buildConsent(language, 'medicare', parties);
     for (const part of [...parts, '(206) 555-0100', '1-206-555-0101', 'privacy@brand.example'])
       expect(terms).toContain(part);
   });
 
   it('names no number that was not entered', () => {
-    expect(buildMedicareConsent('english', { ...parties, enteredPhone: undefined }).terms).toContain(
+    expect(buildConsent('english', 'medicare', { ...parties, enteredPhone: undefined }).terms).toContain(
       'the number I entered',
     );
+  });
+});
+
+describe('the consent of auto and life', () => {
+  it.each(['auto', 'life'] as const)(
+    'in %s calls, texts and e-mails are ticked apart, every company by name',
+    (product) => {
+      const { boxes, terms } = buildConsent('english', product, parties);
+      expect(boxes.map(({ id }) => id)).toEqual(['call', 'sms', 'email']);
+      for (const { label } of boxes) expect(label).toContain('Brand LLC, Harbor Agency LLC and Exchange Inc.');
+      expect(boxes[1]?.label).toContain('reply STOP');
+      expect(terms).toContain(`${product} insurance`);
+      expect(terms).toContain('Do Not Call');
+      expect(terms).toContain('do not have to agree');
+    },
+  );
+
+  it('in Spanish it says the same', () => {
+    const { boxes, terms } = buildConsent('spanish', 'auto', parties);
+    expect(boxes[1]?.label).toContain('STOP');
+    expect(terms).toContain('seguros de auto');
+    expect(terms).toContain('No Llamar');
   });
 });

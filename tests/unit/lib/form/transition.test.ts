@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormState, Journey } from '@/lib/form/form-state';
 import { computeProgress } from '@/lib/form/progress';
-import { findNextStep, findPreviousStep, findStep } from '@/lib/form/find-step';
+import { findStep } from '@/lib/form/find-step';
+import { findNextStep, findPreviousStep, pickPathValues, walkPath } from '@/lib/form/path';
 import { transition } from '@/lib/form/transition';
 
 const zip = {
@@ -49,22 +50,22 @@ describe('the step that an address selects', () => {
   });
 
   it('the order passes auxiliary steps by, both ways', () => {
-    expect(findNextStep(journey, 'medicare')).toBe(consent);
-    expect(findPreviousStep(journey, 'consent')).toBe(medicare);
-    expect(findNextStep(journey, 'result')).toBeUndefined();
-    expect(findPreviousStep(journey, 'zipcode')).toBeUndefined();
+    expect(findNextStep(journey, 'medicare', {})).toBe(consent);
+    expect(findPreviousStep(journey, 'consent', {})).toBe(medicare);
+    expect(findNextStep(journey, 'result', {})).toBeUndefined();
+    expect(findPreviousStep(journey, 'zipcode', {})).toBeUndefined();
   });
 });
 
 describe('progress', () => {
   it('counts the regular steps, plus one if a final step exists', () => {
-    expect(computeProgress(journey, 'zipcode')).toEqual({ step: 1, total: 4 });
-    expect(computeProgress(journey, 'result')).toEqual({ step: 4, total: 4 });
-    expect(computeProgress({ ...journey, steps: [zip, medicare] }, 'medicare')).toEqual({ step: 2, total: 2 });
+    expect(computeProgress(journey, 'zipcode', {})).toEqual({ step: 1, total: 4 });
+    expect(computeProgress(journey, 'result', {})).toEqual({ step: 4, total: 4 });
+    expect(computeProgress({ ...journey, steps: [zip, medicare] }, 'medicare', {})).toEqual({ step: 2, total: 2 });
   });
 
   it('is 0 on an auxiliary step', () => {
-    expect(computeProgress(journey, 'interlude')).toEqual({ step: 0, total: 4 });
+    expect(computeProgress(journey, 'interlude', {})).toEqual({ step: 0, total: 4 });
   });
 });
 
@@ -147,6 +148,54 @@ describe('submitting', () => {
   it('the last step stays where it is', () => {
     const { state } = transition(journey, at('result'), { kind: 'submit', stepName: 'result', values: {} });
     expect(state).toMatchObject({ stepName: 'result', status: 'answering' });
+  });
+
+  it('after the last step the form is left for where the page leads', () => {
+    const { effects } = transition(journey, at('result'), { kind: 'submit', stepName: 'result', values: {} });
+    expect(kinds(effects).at(-1)).toBe('leave-form');
+  });
+});
+
+describe('a road that depends on answers', () => {
+  const branched: Journey = {
+    ...journey,
+    steps: [
+      { ...zip, branches: [{ when: { zipIn: ['CA'] }, to: 'consent' }] },
+      { ...medicare, branches: [{ when: { field: 'haveMedicare', is: false }, to: 'result' }] },
+      interlude,
+      consent,
+      result,
+    ],
+  };
+  const names = (values: FormState['values']) => walkPath(branched, values).map(({ name }) => name);
+
+  it('takes the first branch whose condition holds, else the order', () => {
+    expect(names({})).toEqual(['zipcode', 'medicare', 'consent', 'result']);
+    expect(names({ haveMedicare: true })).toEqual(['zipcode', 'medicare', 'consent', 'result']);
+    expect(names({ haveMedicare: false })).toEqual(['zipcode', 'medicare', 'result']);
+    expect(names({ zipcode: '90001' })).toEqual(['zipcode', 'consent', 'result']);
+  });
+
+  it('progress and the way back follow the road that was taken', () => {
+    expect(computeProgress(branched, 'result', { haveMedicare: false })).toEqual({ step: 3, total: 3 });
+    expect(findPreviousStep(branched, 'result', { haveMedicare: false })?.name).toBe('medicare');
+    expect(findPreviousStep(branched, 'consent', { zipcode: '90001' })?.name).toBe('zipcode');
+  });
+
+  it('answers on an abandoned branch are kept and left out of what is sent', () => {
+    const values = { zipcode: '90001', haveMedicare: true };
+    expect(pickPathValues(branched, values)).toEqual({ zipcode: '90001' });
+    const { state } = transition(branched, at('zipcode', { values: { haveMedicare: true } }), {
+      kind: 'submit',
+      stepName: 'zipcode',
+      values: { zipcode: '90001' },
+    });
+    expect(state).toMatchObject({ stepName: 'consent', values });
+  });
+
+  it('a branch without a target ends the form', () => {
+    const ending: Journey = { ...journey, steps: [{ ...zip, branches: [{ when: { zipIn: ['CA'] } }] }, medicare] };
+    expect(walkPath(ending, { zipcode: '90001' })).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { forms } from '@/funnels/forms';
 import { findPage } from '@/lib/page/find-page';
 import { definePage, type Page } from '@/lib/page/page';
+import type { FormName } from '@/lib/page/page-names';
 
 function page(path: string, more: Partial<Page> = {}): Page {
   const words = { description: 'd', headline: 'h', subheadline: 's' };
@@ -23,7 +25,7 @@ const { form: _form, ...withoutForm } = page('/tos');
 const steps = { steps: ['zipcode'] } as const;
 const pages = {
   pages: [home, savings, longer, withoutForm],
-  forms: { medicare: steps, 'auto-call': steps, 'life-call': steps },
+  forms: Object.fromEntries(Object.keys(forms).map((name) => [name, steps])) as Record<FormName, typeof steps>,
 };
 
 describe('findPage', () => {

@@ -15,11 +15,15 @@ const lead = {
   added_tomorrow: 'y',
 };
 
-test('a Medicare lead without consent keeps its place alone', () => {
-  expect(pickSendableData('medicare', lead, false)).toEqual({ zip: '33101', state: 'FL' });
+test.each(['medicare', 'life', 'auto'] as const)('a %s lead without consent keeps its place alone', (product) => {
+  expect(pickSendableData(product, lead, false)).toEqual({ zip: '33101', state: 'FL' });
 });
 
-test('with consent, and for other products, the lead goes as mapped', () => {
+test('an auto lead without consent also says how the household is insured, nothing of its people', () => {
+  const household = { zip: '33101', currently_insured: 1, current_company: 'GEICO', home_ownership: 0 };
+  expect(pickSendableData('auto', { ...household, drivers: [{ driver: 'Ada Lovelace' }] }, false)).toEqual(household);
+});
+
+test('with consent the lead goes as mapped', () => {
   expect(pickSendableData('medicare', lead, true)).toEqual(lead);
-  expect(pickSendableData('auto', lead, false)).toEqual(lead);
 });

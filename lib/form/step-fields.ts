@@ -1,6 +1,5 @@
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
-import type { Journey } from './form-state';
 import type { Step } from './step';
 
 /** The fields that a step asks for. */
@@ -9,6 +8,7 @@ export function listFields(step: Step<unknown>): readonly FieldName[] {
     case 'fields':
       return step.asking.fields.map((field) => field.name);
     case 'choice':
+      return [step.asking.field, ...step.asking.choices.flatMap(({ field }) => field ?? [])];
     case 'list':
       return [step.asking.field];
     case 'consent':
@@ -20,10 +20,4 @@ export function listFields(step: Step<unknown>): readonly FieldName[] {
 /** What a skip submits: every value of the step blanked (specification 2). */
 export function blankValues(step: Step<unknown>): FormValues {
   return Object.fromEntries(listFields(step).map((name) => [name, undefined]));
-}
-
-/** The answers to the questions of this form; answers to other forms stay with the visitor. */
-export function pickJourneyValues(journey: Journey, values: FormValues): FormValues {
-  const asked = new Set<string>(journey.steps.flatMap(listFields));
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => asked.has(name) && value !== undefined));
 }

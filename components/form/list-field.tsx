@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { watchNothing } from '@/lib/browser/fixed-value';
+import { hasFinePointer } from '@/lib/browser/pointer';
+import type { FieldName } from '@/lib/fields/field-name';
+import type { FieldValue } from '@/lib/fields/form-values';
+import type { Choice } from '@/lib/form/step';
+import { FieldError } from './field-error';
+import styles from './text-field.module.css';
+
+const DrawnSelect = lazy(() => import('@/components/ui/select').then((module) => ({ default: module.Select })));
+
+interface ListFieldProps {
+  readonly name: FieldName;
+  readonly label: string | undefined;
+  readonly choices: readonly Choice<string>[];
+  /** First line of a list nothing was chosen from. */
+  readonly placeholder: string;
+  /** The kept answer; it arrives after the page and gives way to what the visitor chose. */
+  readonly value: FieldValue | undefined;
+  readonly error: string | undefined;
+}
+
+/** One of a long list: the native control on touch, where it is the better one; a drawn list where a mouse is. */
+export function ListField({ name, label, choices, placeholder, value: kept, error }: ListFieldProps) {
+  const isFinePointer = useSyncExternalStore(watchNothing, hasFinePointer, () => false);
+  const [chosen, setChosen] = useState<string>();
+  const value = chosen ?? (kept === undefined ? '' : String(kept));
+  const id = `field-${name}`;
+  const errorId = error && `${id}-error`;
+  const native = (
+    <select
+      id={id}
+      name={name}
+      className={styles.input}
+      value={value}
+      onChange={(event) => setChosen(event.target.value)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={errorId}
+    >
+      <option value="">{placeholder}</option>
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {isFinePointer ? (
+        <Suspense fallback={native}>
+          <DrawnSelect
+            id={id}
+            name={name}
+            choices={choices}
+            value={value}
+            placeholder={placeholder}
+            invalid={Boolean(error)}
+            describedBy={errorId}
+            onChange={setChosen}
+          />
+        </Suspense>
+      ) : (
+        native
+      )}
+    </div>
+  );
+}

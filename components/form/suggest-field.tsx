@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { TextField } from './text-field';
+
+/** What the other fields of the same vehicle hold on the screen now. */
+function readSibling(form: HTMLFormElement | null, name: string): string {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.value : '';
+}
+
+/** A text field that suggests makes or models while the visitor types, and takes what it does not know. */
+export function SuggestField(field: ComponentProps<typeof TextField>) {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const { name } = field;
+  const listId = `field-${name}-suggestions`;
+
+  async function suggest(form: HTMLFormElement | null): Promise<void> {
+    const vehicle = name.replace(/(Make|Model)$/, '');
+    const year = readSibling(form, `${vehicle}Year`);
+    const { listMakes } = await import('@/lib/vehicles/makes');
+    if (name.endsWith('Make')) {
+      setSuggestions(listMakes(year));
+      return;
+    }
+    const { fetchModels } = await import('@/lib/browser/vehicle-models');
+    setSuggestions(await fetchModels(readSibling(form, `${vehicle}Make`), year));
+  }
+
+  // Fetched while the visitor is at the question, so that nothing is waited for at the field.
+  useEffect(() => void import('@/lib/vehicles/makes'), []);
+
+  return (
+    <div onFocus={(event) => void suggest(event.currentTarget.closest('form'))} style={{ width: '100%' }}>
+      <TextField {...field} listId={listId} />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

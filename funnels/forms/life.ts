@@ -1,0 +1,35 @@
+import { HEALTH_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
+import { defineForm } from '../define-form';
+
+/** The whole life form: who it is for, health only by permission, then how to be reached. */
+export const lifeForm = defineForm({
+  name: 'life',
+  version: '1',
+  product: 'life',
+  steps: [
+    'zipcode',
+    'birth',
+    'gender',
+    'language',
+    'medicare',
+    'coverage',
+    'medicaid',
+    'health-permission',
+    'cancer',
+    'diabetes',
+    'heart-attack',
+    'blood-pressure',
+    'other-condition',
+    'name',
+    'address-apartment',
+    'contact',
+    'contact-consent',
+    'result',
+  ],
+  branches: {
+    medicare: [{ when: { field: 'haveMedicare', is: false }, to: 'medicaid' }],
+    medicaid: [{ when: { zipIn: HEALTH_NOT_ASKED_STATES }, to: 'name' }],
+    'health-permission': [{ when: { field: 'mayAskHealth', is: false }, to: 'name' }],
+  },
+  hooks: { contact: { onEnter: 'check-demand' }, 'contact-consent': { onSubmit: 'send-lead' } },
+});

@@ -1,0 +1,34 @@
+import { parseValues } from '@/lib/fields/field-parsers';
+import type { FormValues } from '@/lib/fields/form-values';
+import { keepValues, readTabValues } from './kept-values';
+
+const CHANNEL_NAME = 'funnel-answers';
+
+interface Message {
+  readonly kind?: unknown;
+  readonly values?: unknown;
+}
+
+/**
+ * Lets a second tab have the answers of a first one that is still open: what names a person is never written where it
+ * outlives its tab. Gives the way to stop.
+ */
+export function shareAnswers(formVersion: string, onReceived: (values: FormValues) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  channel.onmessage = ({ data }: MessageEvent<Message | null>) => {
+    if (data?.kind === 'wanted') {
+      const values = readTabValues();
+      if (Object.keys(values).length > 0) channel.postMessage({ kind: 'answers', values });
+    }
+    if (data?.kind === 'answers' && Object.keys(readTabValues()).length === 0) {
+      const values = parseValues(data.values);
+      keepValues(formVersion, values);
+      onReceived(values);
+    }
+  };
+  channel.postMessage({ kind: 'wanted' });
+  return () => {
+    channel.close();
+  };
+}

@@ -1,0 +1,12 @@
+import { format } from 'date-fns/format';
+import { enUS } from 'date-fns/locale/en-US';
+import { es } from 'date-fns/locale/es';
+import { parseISO } from 'date-fns/parseISO';
+import type { Language } from './language';
+
+/** A day given as yyyy-MM-dd, as a reader of the language writes it. Throws for what is no day. */
+export function formatDay(day: string, language: Language): string {
+  return language === 'spanish'
+    ? format(parseISO(day), "d 'de' MMMM 'de' yyyy", { locale: es })
+    : format(parseISO(day), 'MMMM d, yyyy', { locale: enUS });
+}

@@ -1,0 +1,77 @@
+import type { CreditRating, Gender, LicenseStatus, MaritalStatus, Relationship } from '@/lib/fields/enumerations';
+
+/** Gender at MediaAlpha and QuoteWizard (specification 7). */
+export const GENDER_WORDS = { male: 'M', female: 'F', 'non-binary': 'X' } as const satisfies Readonly<
+  Record<Gender, string>
+>;
+
+/** Gender at Quinstreet (specification 7). */
+export const QUINSTREET_GENDER_WORDS = { male: 'M', female: 'F', 'non-binary': 'NB' } as const satisfies Readonly<
+  Record<Gender, string>
+>;
+
+/** Relationship to the visitor at QuoteWizard and Quinstreet. */
+export const RELATIONSHIP_WORDS = {
+  self: 'Self',
+  spouse: 'Spouse',
+  parent: 'Parent',
+  sibling: 'Sibling',
+  child: 'Child',
+  grandparent: 'Grandparent',
+  grandchild: 'Grandchild',
+  'domestic partner': 'Domestic Partner',
+  other: 'Other',
+} as const satisfies Readonly<Record<Relationship, string>>;
+
+/** MediaAlpha writes relationships as we do. */
+export const MEDIAALPHA_RELATIONSHIP_WORDS = {
+  self: 'self',
+  spouse: 'spouse',
+  parent: 'parent',
+  sibling: 'sibling',
+  child: 'child',
+  grandparent: 'grandparent',
+  grandchild: 'grandchild',
+  'domestic partner': 'domestic partner',
+  other: 'other',
+} as const satisfies Readonly<Record<Relationship, string>>;
+
+export const MARITAL_STATUS_WORDS = {
+  single: 'Single',
+  married: 'Married',
+  divorced: 'Divorced',
+  separated: 'Separated',
+  widowed: 'Widowed',
+  'domestic partner': 'Domestic Partner',
+  unknown: 'Unknown',
+} as const satisfies Readonly<Record<MaritalStatus, string>>;
+
+export const LICENSE_STATUS_WORDS = {
+  active: 'Active',
+  expired: 'Expired',
+  international: 'International',
+  learner: 'Learner',
+  none: 'None',
+  other: 'Other',
+  permit: 'Permit',
+  probation: 'Probation',
+  restricted: 'Restricted',
+  revoked: 'Revoked',
+  suspended: 'Suspended',
+  temporary: 'Temporary',
+} as const satisfies Readonly<Record<LicenseStatus, string>>;
+
+/** Credit rating at QuoteWizard and Quinstreet. */
+export const CREDIT_RATING_WORDS = {
+  excellent: 'Excellent',
+  good: 'Good',
+  average: 'Average',
+  fair: 'Fair',
+  poor: 'Poor',
+} as const satisfies Readonly<Record<CreditRating, string>>;
+
+/** MediaAlpha has no "fair": its fourth of five is called otherwise. */
+export const MEDIAALPHA_CREDIT_RATING_WORDS = {
+  ...CREDIT_RATING_WORDS,
+  fair: 'Below average',
+} as const satisfies Readonly<Record<CreditRating, string>>;

@@ -1,0 +1,43 @@
+import type { Product } from '@/lib/brand/brand-code';
+import type { LeadInput, LeadProvider } from './lead-input';
+import { mapMediaAlphaAuto, type MediaAlphaAutoLead } from './mediaalpha-auto';
+import { mapMediaAlphaLife, type MediaAlphaLifeLead } from './mediaalpha-life';
+import { mapMediaAlphaMedicare, type MediaAlphaMedicareLead } from './mediaalpha-medicare';
+import { mapQuinstreetAuto, type QuinstreetAutoLead } from './quinstreet-auto';
+import { mapQuoteWizardAuto, type QuoteWizardAutoLead } from './quotewizard-auto';
+
+/** A lead in one provider's words: texts, numbers, 1 and 0; nothing empty at any depth. */
+export type LeadPayload =
+  MediaAlphaMedicareLead | MediaAlphaAutoLead | MediaAlphaLifeLead | QuoteWizardAutoLead | QuinstreetAutoLead;
+
+type LeadMapper = (lead: LeadInput) => LeadPayload;
+
+function refuse(message: string): LeadMapper {
+  return () => {
+    throw new Error(message);
+  };
+}
+
+/** Product × provider → mapper (specification 7); the four refusals are the specification's words (8). */
+const MAPPERS: Readonly<Record<Product, Readonly<Record<LeadProvider, LeadMapper>>>> = {
+  medicare: {
+    mediaAlpha: mapMediaAlphaMedicare,
+    quoteWizard: refuse('QuoteWizard schema not implemented for Medicare'),
+    quinstreet: refuse('Quinstreet schema not implemented for Medicare'),
+  },
+  auto: {
+    mediaAlpha: mapMediaAlphaAuto,
+    quoteWizard: mapQuoteWizardAuto,
+    quinstreet: mapQuinstreetAuto,
+  },
+  life: {
+    mediaAlpha: mapMediaAlphaLife,
+    quoteWizard: refuse('QuoteWizard schema not implemented for Life'),
+    quinstreet: refuse('Quinstreet schema not implemented for Life'),
+  },
+};
+
+/** Maps answers to what the provider takes for the product; a pair that nobody has built throws by name. */
+export function mapLead(product: Product, provider: LeadProvider, lead: LeadInput): LeadPayload {
+  return MAPPERS[product][provider](lead);
+}

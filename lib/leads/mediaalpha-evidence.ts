@@ -1,0 +1,45 @@
+import type { LeadConsent, LeadInput } from './lead-input';
+import { readFlag, readText, type Flag } from './read-value';
+import type { Draft } from './remove-empty';
+
+/** MediaAlpha's `tcpa` block: the choice for each channel, the words that were shown, and where. */
+export interface MediaAlphaTcpa {
+  readonly call_consent: Flag;
+  readonly sms_consent: Flag;
+  readonly email_consent: Flag;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+/** What shows MediaAlpha that the visitor was there and agreed. */
+export interface MediaAlphaEvidence {
+  readonly leadid_id?: string;
+  readonly trusted_form_certificate_id?: string;
+  readonly tcpa?: MediaAlphaTcpa;
+}
+
+function mapTcpa(consent: LeadConsent | undefined): Draft<MediaAlphaTcpa> | undefined {
+  if (!consent) return undefined;
+  return {
+    call_consent: readFlag(consent.callConsent),
+    sms_consent: readFlag(consent.smsConsent),
+    email_consent: readFlag(consent.emailConsent),
+    text: consent.text,
+    url: consent.url,
+  };
+}
+
+/** The last part of a certificate's address, or the id itself. */
+function readCertificateId(certificate: string | undefined): string | undefined {
+  return certificate?.split('/').findLast((part) => part !== '');
+}
+
+/** Consent goes along only as a recorded act: `values.callConsent` and its like are never read (compliance X1). */
+export function mapMediaAlphaEvidence({ values, consent, certificates }: LeadInput): Draft<MediaAlphaEvidence> {
+  const trustedForm = certificates?.trustedFormCertificateId ?? readText(values.trustedFormCertificateId);
+  return {
+    leadid_id: certificates?.leadidId ?? readText(values.leadidId),
+    trusted_form_certificate_id: readCertificateId(trustedForm),
+    tcpa: mapTcpa(consent),
+  };
+}

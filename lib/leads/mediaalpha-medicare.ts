@@ -1,0 +1,11 @@
+import type { LeadInput } from './lead-input';
+import { mapMediaAlphaEvidence, type MediaAlphaEvidence } from './mediaalpha-evidence';
+import { mapMediaAlphaPerson, type MediaAlphaPerson } from './mediaalpha-person';
+import { removeEmpty } from './remove-empty';
+
+/** The `data` of a MediaAlpha request for Medicare. */
+export interface MediaAlphaMedicareLead extends MediaAlphaPerson, MediaAlphaEvidence {}
+
+export function mapMediaAlphaMedicare(lead: LeadInput): MediaAlphaMedicareLead {
+  return removeEmpty<MediaAlphaMedicareLead>({ ...mapMediaAlphaPerson(lead), ...mapMediaAlphaEvidence(lead) });
+}

@@ -1,0 +1,58 @@
+import type { PrimaryLanguage } from '@/lib/fields/enumerations';
+import type { LeadInput } from './lead-input';
+import { GENDER_WORDS } from './driver-words';
+import { joinName, readVisitor } from './person';
+import { findWord, readFlag, readText, type Flag, type WordOf } from './read-value';
+import type { Draft } from './remove-empty';
+import { mapZip } from './zip';
+
+/** What MediaAlpha takes of a person in its health verticals, Medicare and life: flat, each key by itself. */
+export interface MediaAlphaPerson {
+  readonly zip: string;
+  readonly county?: string;
+  /** Full name. */
+  readonly contact?: string;
+  readonly email?: string;
+  /** Ten digits. */
+  readonly phone?: string;
+  readonly address?: string;
+  readonly address_2?: string;
+  readonly primary_language?: WordOf<typeof LANGUAGE_WORDS>;
+  readonly gender?: WordOf<typeof GENDER_WORDS>;
+  /** yyyy-MM-dd. */
+  readonly birth_date?: string;
+  readonly coverage_type?: string;
+  readonly major_condition_cancer?: Flag;
+  readonly major_condition_diabetes?: Flag;
+  readonly major_condition_heart_disease?: Flag;
+  readonly major_condition_high_blood_pressure?: Flag;
+}
+
+const LANGUAGE_WORDS = { english: 'English', spanish: 'Spanish' } as const satisfies Readonly<
+  Record<PrimaryLanguage, string>
+>;
+
+/**
+ * Only what was answered is sent; a health question that was not asked, or was skipped, says nothing.
+ * haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at MediaAlpha and stay with us.
+ */
+export function mapMediaAlphaPerson({ values, today }: LeadInput): Draft<MediaAlphaPerson> {
+  const visitor = readVisitor(values, today);
+  return {
+    zip: mapZip(values),
+    county: readText(values.county),
+    contact: joinName(visitor),
+    email: visitor.email,
+    phone: visitor.phone,
+    address: visitor.address,
+    address_2: visitor.address2,
+    primary_language: findWord(LANGUAGE_WORDS, values.primaryLanguage),
+    gender: findWord(GENDER_WORDS, visitor.gender),
+    birth_date: visitor.birthDate,
+    coverage_type: readText(values.coverageType),
+    major_condition_cancer: readFlag(values.haveCancer),
+    major_condition_diabetes: readFlag(values.haveDiabetes),
+    major_condition_heart_disease: readFlag(values.haveHeartAttack),
+    major_condition_high_blood_pressure: readFlag(values.haveHighBloodPressure),
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { makeSite } from '@/tests/support/site';
+import {
+  expectStep,
+  giveConsent,
+  pressContinue,
+  tapAnswer,
+  waitForDeliveries,
+  waitForForm,
+  walkToConsent,
+} from '@/tests/support/walk-medicare';
+
+const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
+
+test('a second tab has the answers of the first, also those that name nobody else', async ({ page, context }) => {
+  await page.goto('/otc-savings');
+  await walkToConsent(page, PERSON);
+  const second = await context.newPage();
+  await second.goto('/otc-savings/contact');
+  await waitForForm(second);
+  await expect(second.locator('[name=phone]')).toHaveValue('(206) 555-0123');
+  await second.goto('/otc-savings/name');
+  await waitForForm(second);
+  await expect(second.locator('[name=lastName]')).toHaveValue('Lee');
+});
+
+test('a closed tab keeps what names nobody, and a consent is never restored', async ({ page, context }) => {
+  await page.goto('/otc-savings');
+  await walkToConsent(page, PERSON);
+  await page.locator('input[data-recipient]').first().check();
+  await page.reload();
+  await waitForForm(page);
+  await expect(page.locator('input[data-recipient]:checked')).toHaveCount(0);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/otc-savings');
+  await waitForForm(later);
+  await expect(later.locator('[name=zipcode]')).toHaveValue('33101');
+  await later.goto('/otc-savings/contact');
+  await waitForForm(later);
+  await expect(later.locator('[name=phone]')).toHaveValue('');
+});
+
+test('the language switch keeps the step, the query and the answers', async ({ page }) => {
+  await page.goto('/go-4-benefits?utm_campaign=x');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('33101');
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'name');
+  await page.locator('[data-language-switch]').click();
+  await page.waitForURL('**/go-4-benefits-es/name?utm_campaign=x');
+  await waitForForm(page);
+  await expectStep(page, 'name');
+  await page.goto('/go-4-benefits-es');
+  await waitForForm(page);
+  await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
+});
+
+for (const [meaning, script] of [
+  [
+    'refused',
+    "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });",
+  ],
+  ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
+  [
+    'corrupt',
+    "localStorage.setItem('funnel.values.shared', '{\"keptAt\":'); localStorage.setItem('funnel.delivery.x', '7'); sessionStorage.setItem('funnel.findings', 'null'); sessionStorage.setItem('funnel.url-parameters', '[]');",
+  ],
+] as const) {
+  test(`with storage ${meaning} the funnel still completes`, async ({ page }) => {
+    await page.addInitScript(script);
+    await page.goto('/otc-savings');
+    await walkToConsent(page, PERSON);
+    await giveConsent(page);
+    await expect(page.locator('form a[data-call-location=result]')).toHaveAttribute('href', /^tel:\+1206555\d{4}$/);
+  });
+}
+
+test('five taps and Enter at once are one submission, one lead and one call for a number', async ({ page }) => {
+  const site = await makeSite();
+  await site.start();
+  await page.goto(site.address('m10', '/otc-savings'));
+  await walkToConsent(page, PERSON);
+  await page.locator('input[data-recipient]').first().check();
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+    for (let tap = 0; tap < 5; tap += 1) button?.click();
+    button?.form?.requestSubmit();
+  });
+  await expectStep(page, 'result');
+  await waitForDeliveries(page);
+  expect(site.sandbox.calls().filter(({ call }) => call === 'get-phone')).toHaveLength(1);
+  const rows = await site.stopAndRead();
+  expect(rows.leads).toHaveLength(1);
+  expect(rows.consents).toHaveLength(1);
+  const submitted = rows.events.filter(
+    ({ name, properties }) => name === 'formStepSubmitted' && properties['stepName'] === 'consent',
+  );
+  expect(submitted).toHaveLength(1);
+  await site.close();
+});
+
+test('answers on an abandoned branch stay with the visitor and are left out of the lead', async ({ page }) => {
+  const site = await makeSite();
+  await site.start();
+  await page.goto(site.address('tqg', '/call-auto'));
+  await waitForForm(page);
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'company');
+  await page.locator('select[name=currentCompany]').selectOption('GEICO');
+  await pressContinue(page);
+  await expectStep(page, 'zipcode');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'insured');
+  await tapAnswer(page, 'false');
+  await expectStep(page, 'zipcode');
+  await page.locator('[name=zipcode]').fill('60601');
+  await pressContinue(page);
+  await expectStep(page, 'result');
+  await waitForDeliveries(page);
+  const { leads } = await site.stopAndRead();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.['values']).toEqual({ zipcode: '60601', currentlyInsured: false });
+  await site.close();
+});

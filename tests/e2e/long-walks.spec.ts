@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { forms } from '@/funnels/forms';
+import type { Step } from '@/lib/form/step';
+import { pickLongest, walkToResult } from '@/tests/support/walk-form';
+import { waitForForm } from '@/tests/support/walk-medicare';
+
+/** Sizes in CSS px that a thumb and old eyes need (compliance W-04; below 16 px a phone zooms into a field). */
+const SMALLEST_TARGET = 48;
+const SMALLEST_INPUT_TEXT = 16;
+
+async function measure(page: Page): Promise<{ targets: string[]; texts: string[] }> {
+  return page.evaluate(
+    ([target, text]) => {
+      const seen = (element: Element) => element.getClientRects().length > 0;
+      const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+      const controls = [
+        ...document.querySelectorAll('form button, form input:not([type=hidden]):not([type=checkbox]), form select'),
+      ];
+      const boxes = [...document.querySelectorAll('form input[type=checkbox]')].map((box) => box.parentElement ?? box);
+      return {
+        targets: [...controls, ...boxes]
+          .filter((one) => seen(one) && one.getBoundingClientRect().height < target)
+          .map(name),
+        texts: [...document.querySelectorAll('form input, form select')]
+          .filter((one) => seen(one) && parseFloat(getComputedStyle(one).fontSize) < text)
+          .map(name),
+      };
+    },
+    [SMALLEST_TARGET, SMALLEST_INPUT_TEXT] as const,
+  );
+}
+
+/** Nothing that sticks to an edge of the screen may cover what has the focus (compliance W-03). */
+async function expectFocusVisible(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const { top, bottom, left, right } = focused.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) return 'the focus is off the screen';
+    const seen = document.elementFromPoint(
+      (left + right) / 2,
+      Math.min(Math.max((top + bottom) / 2, 1), window.innerHeight - 1),
+    );
+    return seen && (focused.contains(seen) || seen.contains(focused))
+      ? ''
+      : `covered by ${seen?.outerHTML.slice(0, 80) ?? '?'}`;
+  });
+  expect(covered).toBe('');
+}
+
+const WALKS = [
+  ['m10', '/otc-savings', 'medicare'],
+  ['m10es', '/', 'medicare'],
+  ['tqg', '/compare-auto', 'auto'],
+  ['tqg', '/compare-auto-es', 'auto'],
+  ['wc', '/go-4-life', 'life'],
+  ['wc', '/go-4-life-es', 'life'],
+] as const;
+
+for (const [brand, path, formName] of WALKS) {
+  test(`the longest road of the ${formName} form, ${path} on ${brand}, by touch`, async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { port } = new URL(baseURL ?? '');
+    await page.goto(`http://${brand}.localhost:${port}${path}`);
+    await waitForForm(page);
+    let isFirst = true;
+    const road = await walkToResult(page, pickLongest, async (step: Step) => {
+      await test.step(step.name, async () => {
+        if (!isFirst) {
+          await expect(page.locator('[data-step-heading]')).toBeFocused();
+          await expectFocusVisible(page);
+        }
+        isFirst = false;
+        expect(await measure(page)).toEqual({ targets: [], texts: [] });
+        const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      });
+    });
+    expect(road).toEqual([...forms[formName].steps]);
+  });
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildBirthDate, deriveBirthDate, findBirthDateFault, parseBirthDate } from '@/lib/fields/birth-date';
+import { projectRoot } from '../../../support/project-files';
+
+/** Apia skipped 30 December 2011; St John’s is half an hour off. */
+const TIME_ZONES = ['UTC', 'America/New_York', 'Pacific/Apia', 'Asia/Kolkata', 'America/St_Johns'];
+const SCRIPT = join(projectRoot, 'tests/support/birth-date-days.ts');
+
+describe('parseBirthDate', () => {
+  it.each(TIME_ZONES)('reads every day from 1900 to 2030 in %s, however it is written', (timeZone) => {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', SCRIPT], {
+      cwd: projectRoot,
+      env: { ...process.env, TZ: timeZone },
+      encoding: 'utf8',
+    });
+    // Runtimes differ in the name that they give to India's zone.
+    const report = JSON.parse(output.replace('Asia/Calcutta', 'Asia/Kolkata')) as unknown;
+    expect(report).toEqual({ timeZone, days: 47_847, faults: [] });
+  });
+
+  it('drops days that do not exist', () => {
+    const number = (maximum: number) => fc.integer({ min: 0, max: maximum });
+    fc.assert(
+      fc.property(number(9999), number(99), number(99), (year, month, day) => {
+        const text = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))];
+        const date = new Date(0);
+        date.setUTCFullYear(year, month - 1, day);
+        const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        expect(parseBirthDate(text.join('-'))).toBe(exists ? text.join('-') : undefined);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('buildBirthDate', () => {
+  it.each([
+    [{ month: '4', day: '2', year: '1958' }, '1958-04-02'],
+    [{ month: '04', day: '02', year: '1958' }, '1958-04-02'],
+    [{ month: 'Apr', day: '25', year: '1958' }, '1958-04-25'],
+    [{ month: ' diciembre ', day: ' 31 ', year: ' 1960 ' }, '1960-12-31'],
+    [{ month: 2, day: 29, year: 2000 }, '2000-02-29'],
+    [{ month: '2', day: '29', year: '1900' }, undefined],
+    [{ month: '2', day: '30', year: '1958' }, undefined],
+    [{ month: '25', day: '4', year: '1958' }, undefined],
+    [{ month: '4', day: '25', year: '58' }, undefined],
+    [{ month: '', day: '', year: '' }, undefined],
+    [{ month: undefined, day: null, year: {} }, undefined],
+  ])('%j is %j', (parts, expected) => {
+    expect(buildBirthDate(parts)).toBe(expected);
+  });
+});
+
+describe('findBirthDateFault', () => {
+  it.each([
+    [['', ' ', undefined], 'empty'],
+    [['', '25', '1958'], 'noMonth'],
+    [['4', '', '1958'], 'noDay'],
+    [['4', '25', ''], 'noYear'],
+    [['13', '25', '1958'], 'wrongMonth'],
+    [['4', '32', '1958'], 'wrongDay'],
+    [['4', '25', '58'], 'wrongYear'],
+    [['2', '30', '1958'], 'noSuchDay'],
+    [['feb', '28', '1958'], undefined],
+  ])('%j is %j', ([month, day, year], expected) => {
+    expect(findBirthDateFault({ month, day, year })).toBe(expected);
+  });
+
+  it('finds none exactly when the boxes name a day', () => {
+    const part = fc.oneof(fc.constantFrom('', '2', '29', '30', '31', 'feb', '1900', '2000'), fc.anything());
+    fc.assert(
+      fc.property(fc.record({ month: part, day: part, year: part }), (parts) => {
+        return (findBirthDateFault(parts) === undefined) === (buildBirthDate(parts) !== undefined);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('deriveBirthDate', () => {
+  it.each([
+    [65, '2026-03-01', '1961-01-01'],
+    [0, '2026-12-31', '2026-01-01'],
+    [120, '2026-01-01', '1906-01-01'],
+  ])('someone of %d on %s counts as born on %s', (age, today, expected) => {
+    expect(deriveBirthDate(age, today)).toBe(expected);
+    expect(parseBirthDate(expected)).toBe(expected);
+  });
+});
