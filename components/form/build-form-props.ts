@@ -6,6 +6,9 @@ import { dateWords } from '@/funnels/words/dates';
 import { fieldWords } from '@/funnels/words/fields';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import type { Brand } from '@/lib/brand/brand';
+import type { Product } from '@/lib/brand/brand-code';
+import { buildConsent } from '@/lib/compliance/consent-text';
+import { formatPhone } from '@/lib/phone/format-phone';
 import type { Language, Words } from '@/lib/copy/language';
 import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import { buildJourney } from '@/lib/form/build-journey';
@@ -17,16 +20,23 @@ import { buildTitle } from '@/lib/page/page-title';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import type { DateWords, FormContact, FormWords, FunnelFormProps } from './form-props';
 
-function buildContact(brand: Brand, language: Language): FormContact {
+function buildContact(brand: Brand, product: Product, language: Language, journey: Journey): FormContact {
   const { phone, identity, recipients, mediaAlpha } = brand;
-  return {
+  const asksConsent = journey.steps.some(({ asking }) => asking.kind === 'consent');
+  const parties = {
     operator: identity.legalName.value,
+    recipients: recipients.map(({ id, name }) => ({ id, name: name.value })),
+    buttonLabel: uiWords[language].form.showNumber,
+    brandPhone: formatPhone(phone.number.value),
+    brandEmail: identity.email.value,
+  };
+  return {
     phone: phone.number.value,
-    email: identity.email.value,
     hours: phone.hours[language],
     tty: phone.tty,
     answeredBy: phone.answeredBy[language],
-    recipients: recipients.map(({ id, name }) => ({ id, name: name.value })),
+    ...(asksConsent && { consent: buildConsent(language, product, parties) }),
+    noPhone: uiWords[language].form.noPhone,
     mediaAlphaRecipients: recipients.filter(({ provider }) => provider === 'mediaAlpha').map(({ id }) => id),
     isPlaceholderPlacement: isPlaceholderPlacement(mediaAlpha.placementId.value),
   };
@@ -37,7 +47,8 @@ function buildFieldTexts(journey: Journey, language: Language): FunnelFormProps[
   const texts = names.map((name) => {
     const { label, hint, error } = fieldWords[name];
     const choices = findFieldChoices(name)?.map((choice) => ({ ...choice, label: choice.label[language] }));
-    const text = { label: label[language], ...(hint && { hint: hint[language] }), error: error[language] };
+    const attributes = findFieldAttributes(name);
+    const text = { label: label[language], ...(hint && { hint: hint[language] }), error: error[language], attributes };
     return [name, { ...text, ...(choices && { choices }) }] as const;
   });
   return Object.fromEntries(texts);
@@ -79,6 +90,6 @@ export function buildFormProps(brand: Brand, page: Page, formName: FormName, ste
     ...(page.destination !== undefined && { destination: page.destination }),
     words,
     fields: buildFieldTexts(journey, language),
-    contact: buildContact(brand, language),
+    contact: buildContact(brand, product, language, journey),
   };
 }

@@ -1,30 +1,22 @@
-import { buildConsent } from '@/lib/compliance/consent-text';
 import type { Product } from '@/lib/brand/brand-code';
-import type { Language } from '@/lib/copy/language';
-import { formatPhone } from '@/lib/phone/format-phone';
+import { fillWords } from '@/lib/copy/fill-words';
 import buttons from '@/components/ui/button.module.css';
 import styles from './consent-step.module.css';
 import type { FormContact } from './form-props';
 import type { StepProps } from './step-props';
 
 interface ConsentStepProps extends StepProps {
-  readonly language: Language;
   readonly product: Product;
   readonly contact: FormContact;
 }
 
 /** Who may receive the answers: one unticked box for each company, the words that bind beside the button. */
-export function ConsentStep({ state, words, language, product, contact }: ConsentStepProps) {
+export function ConsentStep({ state, words, product, contact }: ConsentStepProps) {
   const { form, call } = words;
   const isSending = state.status === 'submitting';
-  const consent = buildConsent(language, product, {
-    operator: contact.operator,
-    recipients: contact.recipients,
-    buttonLabel: form.showNumber,
-    enteredPhone: [state.values.phone, state.values.driver1Phone].find((phone) => typeof phone === 'string'),
-    brandPhone: formatPhone(contact.phone),
-    brandEmail: contact.email,
-  });
+  const { consent = { boxes: [], terms: '' }, noPhone } = contact;
+  const entered = [state.values.phone, state.values.driver1Phone].find((phone) => typeof phone === 'string');
+  const terms = fillWords(consent.terms, { phone: entered ?? noPhone });
   return (
     <>
       <fieldset className={styles.boxes}>
@@ -39,7 +31,7 @@ export function ConsentStep({ state, words, language, product, contact }: Consen
         ))}
       </fieldset>
       <p className={styles.terms} data-consent-terms="">
-        {consent.terms}
+        {terms}
       </p>
       <p className={styles.links}>
         <a href="/tos">{form.terms}</a> {form.and} <a href="/privacy">{form.privacy}</a>

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { buildBirthDate } from '@/lib/fields/birth-date';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
@@ -9,7 +7,7 @@ import styles from './text-field.module.css';
 
 interface DateFieldProps {
   readonly name: FieldName;
-  readonly text: FieldText | undefined;
+  readonly text: FieldText;
   readonly words: DateWords | undefined;
   /** yyyy-MM-dd. */
   readonly value: FieldValue | undefined;
@@ -30,11 +28,12 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
   const whole = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
   const errorId = error && `${id}-error`;
-  const isOwnBirthday = findFieldAttributes(name).autoComplete === 'bday';
+  const isOwnBirthday = text.attributes.autoComplete === 'bday';
 
   const findBox = (part: string) => group.current?.querySelector<HTMLInputElement>(`[data-part=${part}]`);
 
-  function join(): void {
+  async function join(): Promise<void> {
+    const { buildBirthDate } = await import('@/lib/browser/answers');
     const [month = '', day = '', year = ''] = PARTS.map((part) => findBox(part)?.value.trim() ?? '');
     if (!whole.current) return;
     const isEmpty = month + day + year === '';
@@ -56,7 +55,7 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
 
   return (
     <fieldset ref={group} className={styles.date} aria-describedby={errorId}>
-      <legend className={styles.label}>{text?.label}</legend>
+      <legend className={styles.label}>{text.label}</legend>
       <p className={styles.hint}>{words?.hint}</p>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <input ref={whole} type="hidden" name={name} />
@@ -75,7 +74,7 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
               className={styles.input}
               style={{ maxWidth: part === 'year' ? '7ch' : '6ch' }}
               aria-invalid={error ? true : undefined}
-              onInput={join}
+              onInput={() => void join()}
             />
           </div>
         ))}

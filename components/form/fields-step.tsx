@@ -1,4 +1,3 @@
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
@@ -13,14 +12,13 @@ import { TextField } from './text-field';
 function Field({ name, optional, props }: { name: FieldName; optional: boolean; props: StepProps }) {
   const { state, words, errors, fields } = props;
   const text = fields[name];
+  if (!text) return null;
   const common = { name, text, value: state.values[name], error: errors[name] };
-  switch (findFieldAttributes(name).control) {
+  switch (text.attributes.control) {
     case 'date':
       return <DateField {...common} words={words.date} />;
     case 'list':
-      return (
-        <ListField {...common} label={text?.label} choices={text?.choices ?? []} placeholder={words.form.choose} />
-      );
+      return <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={words.form.choose} />;
     case 'suggest':
       return <SuggestField {...common} optional={optional} optionalWord={words.form.optional} />;
     case 'text':

@@ -1,6 +1,8 @@
 import type { PageContext } from '@/lib/analytics/event-context';
+import type { ConsentText } from '@/lib/compliance/consent-parties';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { BirthDateFault } from '@/lib/fields/birth-date';
+import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import type { Journey } from '@/lib/form/form-state';
@@ -10,21 +12,23 @@ export interface FieldText {
   readonly label: string;
   readonly hint?: string;
   readonly error: string;
+  /** What the browser must know to help with the field. */
+  readonly attributes: FieldAttributes;
   /** What a field of a list can hold. */
   readonly choices?: readonly Choice<string>[];
 }
 
 /** What the form shows of the brand. */
 export interface FormContact {
-  /** Legal name of the brand's operator. */
-  readonly operator: string;
   /** Default number, E.164. */
   readonly phone: string;
-  readonly email: string;
   readonly hours: string;
   readonly tty: string;
   readonly answeredBy: string;
-  readonly recipients: readonly { readonly id: string; readonly name: string }[];
+  /** Present when the form asks for consent: its words; `{phone}` stands for the number that the visitor entered. */
+  readonly consent?: ConsentText;
+  /** In its place where none was entered. */
+  readonly noPhone: string;
   /** Ids of the recipients that are reached through MediaAlpha. */
   readonly mediaAlphaRecipients: readonly string[];
   readonly isPlaceholderPlacement: boolean;

@@ -84,12 +84,7 @@ export function FunnelForm(props: FunnelFormProps) {
         {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
         {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
         {step.asking.kind === 'consent' && (
-          <ConsentStep
-            {...common}
-            language={props.page.language}
-            product={props.page.product}
-            contact={props.contact}
-          />
+          <ConsentStep {...common} product={props.page.product} contact={props.contact} />
         )}
         {step.asking.kind === 'result' && <ResultStep demand={state.demand} words={words} contact={props.contact} />}
       </StepFrame>

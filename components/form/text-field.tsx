@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
-import { formatWhileTyping } from '@/lib/fields/format-typing';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
@@ -10,7 +8,7 @@ import styles from './text-field.module.css';
 interface TextFieldProps {
   readonly name: FieldName;
   readonly optional: boolean;
-  readonly text: FieldText | undefined;
+  readonly text: FieldText;
   /** The kept or brought answer; shown, and the visitor's to change. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
@@ -20,11 +18,10 @@ interface TextFieldProps {
 }
 
 export function TextField({ name, optional, text, value, error, optionalWord, listId }: TextFieldProps) {
-  const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = findFieldAttributes(name);
-  const previous = useRef('');
+  const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = text.attributes;
   const input = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
-  const hintId = text?.hint && `${id}-hint`;
+  const hintId = text.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
 
   // A kept answer arrives after the page; it never overwrites what the visitor has typed meanwhile.
@@ -35,7 +32,7 @@ export function TextField({ name, optional, text, value, error, optionalWord, li
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {text?.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
+        {text.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
       </label>
       {hintId && (
         <p id={hintId} className={styles.hint}>
@@ -51,12 +48,6 @@ export function TextField({ name, optional, text, value, error, optionalWord, li
         autoCapitalize={autoCapitalize}
         maxLength={maxLength}
         list={listId}
-        onInput={(event) => {
-          const typed = event.currentTarget;
-          const formatted = formatWhileTyping(name, typed.value, previous.current);
-          if (formatted !== typed.value) typed.value = formatted;
-          previous.current = formatted;
-        }}
         id={id}
         name={name}
         className={styles.input}

@@ -2,19 +2,17 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { HookContext } from '@/lib/browser/form-hooks';
 import type { Track } from '@/lib/browser/event-tracker';
 import { runAfterIdle } from '@/lib/browser/after-idle';
+import { hasKeptAnswers } from '@/lib/browser/has-kept-answers';
 import { guessZip } from '@/lib/browser/guessed-zip';
-import { eraseValues, keepValues, readKeptValues } from '@/lib/browser/kept-values';
 import { startPageVisit, type PageVisit } from '@/lib/browser/page-visit';
 import { revealStep } from '@/lib/browser/reveal';
 import { leaveFor, readStepName, showStep } from '@/lib/browser/step-address';
-import { shareAnswers } from '@/lib/browser/shared-answers';
 import type { Effect } from '@/lib/form/effect';
 import { findStep } from '@/lib/form/find-step';
 import type { FormState } from '@/lib/form/form-state';
 import type { Move } from '@/lib/form/move';
 import { listFields } from '@/lib/form/step-fields';
 import { transition } from '@/lib/form/transition';
-import { readPrefill } from '@/lib/visit/prefill';
 import type { FunnelFormProps } from './form-props';
 
 /** The engine, mounted: holds the state, runs the effects, listens to the address. */
@@ -25,6 +23,10 @@ export interface Funnel {
   /** The ZIP that was guessed from where the visitor is; undefined when none was. */
   readonly guessedZip: string | undefined;
   readonly move: (move: Move) => void;
+}
+
+function loadAnswers() {
+  return import('@/lib/browser/answers');
 }
 
 function buildHookContext({ journey, page, contact }: FunnelFormProps, { visit }: PageVisit): HookContext {
@@ -47,6 +49,8 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
 
   useEffect(() => {
     let isMounted = true;
+    let stopSharing: () => void = () => undefined;
+    let saved: Promise<void> = Promise.resolve();
     const visited = startPageVisit(page);
     const asksZip = journey.steps.some((step) => listFields(step).includes('zipcode'));
 
@@ -77,13 +81,14 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
         case 'run-submit-hook':
           return void leave(effect);
         case 'save-values':
-          return keepValues(journey.formVersion, effect.values);
+          saved = loadAnswers().then(({ keepValues }) => keepValues(journey.formVersion, effect.values));
+          return;
         case 'erase-values':
-          return eraseValues(journey.formVersion);
+          return void loadAnswers().then(({ eraseValues }) => eraseValues(journey.formVersion));
         case 'show-address':
           return showStep(page.pagePath, effect.stepName, effect);
         case 'leave-form':
-          return leaveFor(props.destination);
+          return void saved.then(() => leaveFor(props.destination));
         case 'reveal-step':
           return setReveals((count) => count + 1);
       }
@@ -103,19 +108,30 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
       setReveals((count) => count + 1);
     };
     window.addEventListener('popstate', onPopState);
-    void visited.then(({ visit, personal }) => {
-      const brought = readPrefill({ ...visit.urlParameters, ...personal });
-      apply({ kind: 'prefill', values: { ...readKeptValues(journey.formVersion), ...brought } });
+
+    async function start(): Promise<void> {
+      const { visit, personal } = await visited;
+      const parameters = { ...visit.urlParameters, ...personal };
+      if (hasKeptAnswers() || Object.keys(parameters).length > 0) {
+        const { readBroughtValues } = await loadAnswers();
+        apply({ kind: 'prefill', values: readBroughtValues(journey.formVersion, parameters) });
+      }
       apply({ kind: 'enter', stepName: readStepName(page.pagePath) });
       setIsReady(true);
+      runAfterIdle(() => void prepare());
+    }
+
+    async function prepare(): Promise<void> {
+      const { shareAnswers } = await loadAnswers();
+      if (isMounted) stopSharing = shareAnswers(journey.formVersion, (values) => apply({ kind: 'prefill', values }));
       if (latest.current.values.zipcode !== undefined || !asksZip) return;
-      runAfterIdle(() => void guessZip().then((zipcode) => zipcode !== undefined && setGuess(zipcode)));
-    });
-    const setGuess = (zipcode: string) => {
+      const zipcode = await guessZip();
+      if (zipcode === undefined) return;
       setGuessedZip(zipcode);
       apply({ kind: 'prefill', values: { zipcode } });
-    };
-    const stopSharing = shareAnswers(journey.formVersion, (values) => apply({ kind: 'prefill', values }));
+    }
+
+    void start();
     return () => {
       isMounted = false;
       stopSharing();

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type * as answersModule from '@/lib/browser/answers';
 import { runAfterIdle } from '@/lib/browser/after-idle';
 import type { StepErrors, StepValidation } from '@/lib/browser/step-validation';
-import { findBirthDateFault } from '@/lib/fields/birth-date';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import type { AskedField } from '@/lib/fields/field-schema';
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
 import { readConsentAct } from './consent-act-reader';
 import type { FormState, JourneyStep } from '@/lib/form/form-state';
 import type { Move } from '@/lib/form/move';
-import { blankValues } from '@/lib/form/step-fields';
 import type { DateWords, FunnelFormProps } from './form-props';
 
 interface StepSubmitInput {
@@ -21,16 +17,14 @@ interface StepSubmitInput {
   readonly move: (move: Move) => void;
 }
 
-/** A date says which of its boxes to mend. */
-function explainDate(input: unknown, { errors }: DateWords): string {
-  const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
-  return errors[findBirthDateFault({ month, day, year }) ?? 'noSuchDay'];
-}
+type Answers = typeof answersModule;
 
+/** What a step asks for, and how its errors read; a date says which of its boxes to mend. */
 function listAskedFields(
   step: JourneyStep,
   fields: FunnelFormProps['fields'],
   date: DateWords | undefined,
+  { explainDate }: Answers,
 ): readonly AskedField[] {
   if (step.asking.kind === 'list') {
     const { field } = step.asking;
@@ -38,18 +32,14 @@ function listAskedFields(
   }
   if (step.asking.kind !== 'fields') return [];
   return step.asking.fields.map(({ name, optional = false }) => {
-    const isDate = date !== undefined && findFieldAttributes(name).control === 'date';
-    const error = isDate ? (input: unknown) => explainDate(input, date) : (fields[name]?.error ?? '');
+    const isDate = date !== undefined && fields[name]?.attributes.control === 'date';
+    const error = isDate ? (input: unknown) => date.errors[explainDate(input)] : (fields[name]?.error ?? '');
     return { name, optional, error };
   });
 }
 
-/** What the visitor's answer holds; fields left empty are there, as undefined. */
-function readAnswer(step: JourneyStep, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const tapped =
-    submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
-  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
+function loadAnswers(): Promise<Answers> {
+  return import('@/lib/browser/answers');
 }
 
 function prepareChecks(): void {
@@ -68,10 +58,20 @@ export function useStepSubmit({ step, state, fields, date, form, move }: StepSub
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    let isMounted = true;
+    let stopFormatting: () => void = () => undefined;
+    runAfterIdle(
+      () =>
+        void loadAnswers().then(({ formatTyping }) => {
+          if (isMounted) stopFormatting = formatTyping(element);
+        }),
+    );
     if (hasAnswers) runAfterIdle(prepareChecks);
     element.addEventListener('focusin', prepareChecks, { once: true });
     element.addEventListener('pointerdown', prepareChecks, { once: true });
     return () => {
+      isMounted = false;
+      stopFormatting();
       element.removeEventListener('focusin', prepareChecks);
       element.removeEventListener('pointerdown', prepareChecks);
     };
@@ -87,7 +87,7 @@ export function useStepSubmit({ step, state, fields, date, form, move }: StepSub
   );
 
   async function isAnswered(element: HTMLFormElement): Promise<boolean> {
-    const asked = listAskedFields(step, fields, date);
+    const asked = listAskedFields(step, fields, date, await loadAnswers());
     if (asked.length === 0) return true;
     const { attachValidation } = await import('@/lib/browser/step-validation');
     validation.current ??= { stepName: step.name, attached: attachValidation(element, asked, setErrors) };
@@ -99,6 +99,7 @@ export function useStepSubmit({ step, state, fields, date, form, move }: StepSub
       element.querySelector<HTMLElement>('[data-error-summary]')?.focus();
       return;
     }
+    const { readAnswer } = await loadAnswers();
     const consent = step.asking.kind === 'consent' ? readConsentAct(element, step.question) : undefined;
     move({
       kind: 'submit',

@@ -37,6 +37,7 @@ export const englishWords: UiWords = {
     close: 'Close',
     guessedZip: 'We guessed this from your location. Change it if it is wrong.',
     withoutScript: 'The questions need JavaScript, which is off in this browser. Please call {number}.',
+    noPhone: 'the number I entered',
     consentMedicareLegend: 'Companies that may contact you',
     consentChannelsLegend: 'Ways you may be contacted',
     terms: 'Terms of use',

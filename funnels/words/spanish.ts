@@ -37,6 +37,7 @@ export const spanishWords: UiWords = {
     close: 'Cerrar',
     guessedZip: 'Lo supusimos por su ubicación. Cámbielo si no es correcto.',
     withoutScript: 'Las preguntas necesitan JavaScript, que está apagado en este navegador. Llame al {number}.',
+    noPhone: 'el número que escribí',
     consentMedicareLegend: 'Compañías que pueden comunicarse con usted',
     consentChannelsLegend: 'Formas en que pueden comunicarse con usted',
     terms: 'Términos de uso',

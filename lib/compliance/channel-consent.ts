@@ -24,7 +24,6 @@ export function buildChannelConsent(
   const insurance = INSURANCE[product][language];
   if (language === 'spanish') {
     const companies = joinNames(names, 'y');
-    const phone = parties.enteredPhone ?? 'el número que escribí';
     return {
       boxes: [
         { id: 'call', name: companies, label: `${companies} pueden llamarme.` },
@@ -35,11 +34,10 @@ export function buildChannelConsent(
         },
         { id: 'email', name: companies, label: `${companies} pueden escribirme por correo electrónico.` },
       ],
-      terms: `Al marcar una casilla y tocar «${button}», firmo electrónicamente y acepto que ${companies} reciban los datos que escribí y se comuniquen conmigo al ${phone}, de las formas que marqué, para ofrecerme ${insurance}, incluso con un sistema de marcación automática o con una voz artificial o grabada, aunque mi número esté en una lista federal o estatal de No Llamar. Un agente de seguros puede comunicarse conmigo. No tengo que aceptar para comprar nada ni para usar este sitio: puedo no marcar ninguna casilla, tocar «${button}» y llamar yo al ${brandPhone}. Puedo retirar este permiso cuando quiera y por cualquier medio razonable, por ejemplo con un correo a ${brandEmail}.`,
+      terms: `Al marcar una casilla y tocar «${button}», firmo electrónicamente y acepto que ${companies} reciban los datos que escribí y se comuniquen conmigo al {phone}, de las formas que marqué, para ofrecerme ${insurance}, incluso con un sistema de marcación automática o con una voz artificial o grabada, aunque mi número esté en una lista federal o estatal de No Llamar. Un agente de seguros puede comunicarse conmigo. No tengo que aceptar para comprar nada ni para usar este sitio: puedo no marcar ninguna casilla, tocar «${button}» y llamar yo al ${brandPhone}. Puedo retirar este permiso cuando quiera y por cualquier medio razonable, por ejemplo con un correo a ${brandEmail}.`,
     };
   }
   const companies = joinNames(names, 'and');
-  const phone = parties.enteredPhone ?? 'the number I entered';
   return {
     boxes: [
       { id: 'call', name: companies, label: `${companies} may call me.` },
@@ -50,6 +48,6 @@ export function buildChannelConsent(
       },
       { id: 'email', name: companies, label: `${companies} may email me.` },
     ],
-    terms: `By ticking a box and pressing “${button}”, I sign electronically and agree that ${companies} may receive the information I entered and may contact me at ${phone} in the ways I ticked to offer ${insurance}, including with an automatic telephone dialing system or an artificial or prerecorded voice, even if my number is on a federal or state Do Not Call list. An insurance agent may contact me. I do not have to agree in order to buy anything or to use this site: I can tick nothing, press “${button}” and call ${brandPhone} myself. I can take this back at any time in any reasonable way, for example by email to ${brandEmail}.`,
+    terms: `By ticking a box and pressing “${button}”, I sign electronically and agree that ${companies} may receive the information I entered and may contact me at {phone} in the ways I ticked to offer ${insurance}, including with an automatic telephone dialing system or an artificial or prerecorded voice, even if my number is on a federal or state Do Not Call list. An insurance agent may contact me. I do not have to agree in order to buy anything or to use this site: I can tick nothing, press “${button}” and call ${brandPhone} myself. I can take this back at any time in any reasonable way, for example by email to ${brandEmail}.`,
   };
 }

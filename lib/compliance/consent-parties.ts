@@ -6,8 +6,6 @@ export interface ConsentParties {
   readonly recipients: readonly { readonly id: string; readonly name: string }[];
   /** Exact label of the button that signs (compliance C-02, 7). */
   readonly buttonLabel: string;
-  /** The number that the visitor entered, as it was parsed; undefined when there is none. */
-  readonly enteredPhone: string | undefined;
   /** The number to call instead, as displayed. */
   readonly brandPhone: string;
   /** Where consent can be taken back in writing. */
@@ -18,5 +16,6 @@ export interface ConsentParties {
 export interface ConsentText {
   /** What can be ticked, each on its own; nothing is ticked beforehand (compliance C-04, C-20). */
   readonly boxes: readonly { readonly id: string; readonly name: string; readonly label: string }[];
+  /** `{phone}` stands for the number that the visitor entered (compliance C-02, 4). */
   readonly terms: string;
 }

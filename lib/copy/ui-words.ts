@@ -59,6 +59,8 @@ export interface UiWords {
     readonly guessedZip: string;
     /** `{number}`; shown where scripts do not run. */
     readonly withoutScript: string;
+    /** In a consent, where no number was entered. */
+    readonly noPhone: string;
     readonly consentMedicareLegend: string;
     readonly consentChannelsLegend: string;
     readonly terms: string;

@@ -17,7 +17,7 @@ export function parseLease(input: unknown, nowMs: number): PhoneLease | undefine
   return expiresAt > nowMs ? { number, expiresAt } : undefined;
 }
 
-/** The all-zero placement is a placeholder: it never calls out (specification 7). */
+/** The all-zero placement, or none, is a placeholder: it never calls out (specification 7). */
 export function isPlaceholderPlacement(placementId: string): boolean {
-  return /^[0-]+$/.test(placementId);
+  return /^[0-]*$/.test(placementId);
 }

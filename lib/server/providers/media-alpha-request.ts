@@ -11,11 +11,6 @@ export interface Caller {
 const ABSENT = 'null';
 const PUBLISHER_HASH_LENGTH = 10;
 
-/** A placement of zeros alone stands for "none yet" (specification 7). */
-export function isPlaceholderPlacement(brand: Brand): boolean {
-  return /^[0-]*$/.test(brand.mediaAlpha.placementId.value);
-}
-
 /** The affiliate that the URL named, or else the brand's own. */
 function findAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
   return body.sub_1 || brand.mediaAlpha.affiliateId;

@@ -1,6 +1,6 @@
 import { brands } from '@/funnels/brands';
 import { demandCheckCall } from '@/lib/calls/mediaalpha-calls';
-import { isPlaceholderPlacement } from '@/lib/server/providers/media-alpha-request';
+import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { postRoute } from '@/lib/server/request/guarded-route';
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (body, context) => {
     const { brand } = context;
-    if (isPlaceholderPlacement(brand)) return replyPlaceholderPlacement();
+    if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));
   },
 );

@@ -3,7 +3,7 @@ import { getPhoneCall } from '@/lib/calls/mediaalpha-calls';
 import { isCallToken } from '@/lib/server/call-token';
 import { getEnv } from '@/lib/server/env';
 import { hasProviderConsent } from '@/lib/server/providers/has-provider-consent';
-import { isPlaceholderPlacement } from '@/lib/server/providers/media-alpha-request';
+import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (body.token !== undefined && !isCallToken(body.token, brand.code, getEnv().SESSION_SECRET, Date.now())) {
       return replyError(403, 'token', 'The token is over its time or not of this site.');
     }
-    if (isPlaceholderPlacement(brand)) return replyPlaceholderPlacement();
+    if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
     const data = pickSendableData(brand.product, body.data, hasConsent);
     return replyResult(await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context));

@@ -25,6 +25,6 @@ describe('a phone lease', () => {
   it('an all-zero placement is a placeholder', () => {
     expect(isPlaceholderPlacement('00000000-0000-0000-0000-000000000000')).toBe(true);
     expect(isPlaceholderPlacement('0a0')).toBe(false);
-    expect(isPlaceholderPlacement('')).toBe(false);
+    expect(isPlaceholderPlacement('')).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { brands } from '@/funnels/brands';
 import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
 import { createMediaAlpha, type MediaAlpha } from '@/lib/server/providers/media-alpha';
-import { isPlaceholderPlacement } from '@/lib/server/providers/media-alpha-request';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const LIMIT_MS = 250;
@@ -125,14 +124,4 @@ test('a provider that is not there is refused, and nothing throws', async () => 
   const nowhere = { url: 'http://127.0.0.1:1', apiToken: '', demandCheckLimitMs: LIMIT_MS, getPhoneLimitMs: LIMIT_MS };
   const result = await createMediaAlpha(nowhere).demandCheck(brand, demandCheck('33101'), caller);
   expect(result).toEqual({ ok: false, reason: 'refused' });
-});
-
-test.each([
-  ['00000000-0000-0000-0000-000000000000', true],
-  ['0000', true],
-  ['', true],
-  ['00000000-0000-0000-0000-000000000010', false],
-])('the placement %j is a placeholder: %s', (value, expected) => {
-  const mediaAlphaOf = { ...brand.mediaAlpha, placementId: { value, sample: true } };
-  expect(isPlaceholderPlacement({ ...brand, mediaAlpha: mediaAlphaOf })).toBe(expected);
 });

@@ -1,0 +1,33 @@
+import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
+import { parseValues } from '@/lib/fields/field-parsers';
+import type { FormValues } from '@/lib/fields/form-values';
+import { blankValues } from '@/lib/form/step-fields';
+import type { Step } from '@/lib/form/step';
+import { readPrefill } from '@/lib/visit/prefill';
+import { readKeptValues } from './kept-values';
+
+// What reads answers is fetched once the page is quiet, or as soon as there is something to read: on a first visit
+// nobody waits for it.
+export { buildBirthDate } from '@/lib/fields/birth-date';
+export { eraseValues, keepValues } from './kept-values';
+export { shareAnswers } from './shared-answers';
+export { formatTyping } from './typing';
+
+/** The answers that are there before the visitor types: kept ones, and over them those that the address brings. */
+export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {
+  return { ...readKeptValues(formVersion), ...readPrefill(parameters) };
+}
+
+/** What the visitor answered a step with; fields left empty are there, as undefined. */
+export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const tapped =
+    submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
+  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
+}
+
+/** Which of its boxes a date of `month-day-year` has to mend. */
+export function explainDate(input: unknown): BirthDateFault {
+  const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
+  return findBirthDateFault({ month, day, year }) ?? 'noSuchDay';
+}
