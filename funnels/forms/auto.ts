@@ -55,6 +55,7 @@ export const autoForm = defineForm({
     'contact-consent',
     'result',
   ],
+  assumed: { addVehicle2: false, addVehicle3: false, addDriver2: false, addDriver3: false },
   branches: {
     insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'homeowner' }],
     homeowner: [{ when: { field: 'homeowner', is: false }, to: 'vehicle1' }],

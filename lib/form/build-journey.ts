@@ -13,5 +13,10 @@ export function buildJourney(form: Form, steps: Readonly<Record<string, Step>>, 
   });
   const [first, ...rest] = built;
   if (!first) throw new Error(`The form ${form.name} has no steps`);
-  return { form: form.name, formVersion: `${form.name}@${form.version}`, steps: [first, ...rest] };
+  return {
+    form: form.name,
+    formVersion: `${form.name}@${form.version}`,
+    steps: [first, ...rest],
+    ...(form.assumed && { assumed: form.assumed }),
+  };
 }

@@ -13,6 +13,8 @@ export interface Journey {
   /** `name@version`. */
   readonly formVersion: string;
   readonly steps: readonly [JourneyStep, ...JourneyStep[]];
+  /** Answers that the progress takes for granted until they are given. */
+  readonly assumed?: FormValues;
 }
 
 /** The answer of a demand check (specification 4): kept until the result opens. */

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/brand/brand-code';
+import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/page/page-names';
 import type { Condition } from './condition';
 import type { StepHooks } from './step-hooks';
@@ -17,6 +18,8 @@ export interface Form<StepName extends string = string> {
   readonly version: string;
   readonly product: Product;
   readonly steps: readonly [StepName, ...StepName[]];
+  /** Answers that the progress takes for granted until they are given, so that it promises no more than it must. */
+  readonly assumed?: FormValues;
   readonly hooks?: { readonly [Name in StepName]?: StepHooks };
   /** Where the road leaves the order: after a step, the first branch whose condition holds; targets stand later. */
   readonly branches?: { readonly [Name in StepName]?: readonly Branch<StepName>[] };

@@ -12,7 +12,8 @@ export interface Progress {
 
 /** How far a step is on the road that the answers take; a step beside the road counts as where it would join. */
 export function computeProgress(journey: Journey, stepName: string, values: FormValues): Progress {
-  const path = walkPath(journey, values);
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const path = walkPath(journey, { ...journey.assumed, ...Object.fromEntries(given) });
   const counted = path.filter((step) => step.type === 'regular');
   const total = counted.length + (path.some((step) => step.type === 'final') ? 1 : 0);
   const { step, number } = findStep(journey, stepName);

@@ -182,6 +182,13 @@ describe('a road that depends on answers', () => {
     expect(findPreviousStep(branched, 'consent', { zipcode: '90001' })?.name).toBe('zipcode');
   });
 
+  it('the progress takes assumed answers for granted until they are given', () => {
+    const assuming: Journey = { ...branched, assumed: { haveMedicare: false } };
+    expect(computeProgress(assuming, 'zipcode', {}).total).toBe(3);
+    expect(computeProgress(assuming, 'zipcode', { haveMedicare: undefined }).total).toBe(3);
+    expect(computeProgress(assuming, 'zipcode', { haveMedicare: true }).total).toBe(4);
+  });
+
   it('answers on an abandoned branch are kept and left out of what is sent', () => {
     const values = { zipcode: '90001', haveMedicare: true };
     expect(pickPathValues(branched, values)).toEqual({ zipcode: '90001' });
