@@ -34,9 +34,11 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   const { values } = request;
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
   const { product } = context.page;
+  // Nobody is asked for a county that the ZIP tells.
+  const county = location && { county: location.county };
   const today = new Date().toISOString().slice(0, 10);
   const lead = request.consent
-    ? mapLead(product, 'mediaAlpha', { values, today, consent: request.consent })
+    ? mapLead(product, 'mediaAlpha', { values: { ...county, ...values }, today, consent: request.consent })
     : mapAnonymousLead(product, values);
   const body: GetPhoneRequest = {
     ...buildEnvelope(context, location),

@@ -49,6 +49,15 @@ async function expectFocusVisible(page: Page): Promise<void> {
   expect(covered).toBe('');
 }
 
+/** The same for each control of the step, as the visitor comes to it. */
+async function expectControlsVisible(page: Page): Promise<void> {
+  const controls = page.locator('form :is(button, input:not([type=hidden]), select, a)');
+  for (const control of await controls.all()) {
+    await control.focus();
+    await expectFocusVisible(page);
+  }
+}
+
 const WALKS = [
   ['m10', '/otc-savings', 'medicare'],
   ['m10es', '/', 'medicare'],
@@ -73,6 +82,7 @@ for (const [brand, path, formName] of WALKS) {
           await expectFocusVisible(page);
         }
         isFirst = false;
+        await expectControlsVisible(page);
         expect(await measure(page)).toEqual({ targets: [], texts: [] });
         const { violations } = await new AxeBuilder({ page }).include('form').analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);

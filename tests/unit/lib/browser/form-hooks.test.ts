@@ -41,7 +41,7 @@ let asked: { path: string; body: Record<string, unknown> }[];
 /** Our own server, as the browser sees it. */
 function answer(path: string): Response {
   if (path.startsWith('/api/location'))
-    return Response.json({ zipCode: '33101', state: 'FL', timezone: 'America/New_York' });
+    return Response.json({ zipCode: '33101', state: 'FL', county: 'Miami-Dade', timezone: 'America/New_York' });
   if (path.endsWith('/get-phone'))
     return Response.json({ phone: '+12065550123', expiresInSeconds: 300, source: 'lease' });
   return Response.json({ accepted: true }, { status: 202 });
@@ -91,6 +91,7 @@ describe('the submit hook that sends the lead', () => {
     expect(find('/get-phone')[1]?.body['data']).toEqual({
       zip: '33101',
       contact: 'Mary',
+      county: 'Miami-Dade',
       phone: '2065550123',
       tcpa: { call_consent: 1, email_consent: 1, sms_consent: 0, text: 'I agree', url: 'http://localhost:3000/' },
     });
