@@ -20,7 +20,7 @@ export interface HookContext extends PaidCallContext {
 }
 
 /** However slow everything is, the visitor moves on after this. */
-const SUBMIT_HOOK_LIMIT_MS = 3400;
+const SUBMIT_HOOK_LIMIT_MS = 3200;
 /** The lead is safe in the browser already; this only lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
 
