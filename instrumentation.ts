@@ -2,8 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { brands } = await import('@/funnels/brands');
+  const { experiments } = await import('@/funnels/experiments');
   const { startServer } = await import('@/lib/server/start-server');
-  await startServer(Object.values(brands));
+  await startServer(Object.values(brands), experiments);
 }
 
 /** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */

@@ -2,7 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { registry } from '@/funnels/registry';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
-import { routeRequest, type Routing } from '@/lib/request/route-request';
+import type { PageCookie, Routing } from '@/lib/request/page-request';
+import { routeRequest } from '@/lib/request/route-request';
 import { getEnv } from '@/lib/server/env';
 
 /** Everything a visitor can open; the calls, Next's own files and the files of `public` pass by. */
@@ -11,6 +12,7 @@ export const config = {
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
+const COOKIE = { secure: true, sameSite: 'lax', path: '/' } as const;
 
 function plain(status: number, text: string): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -19,22 +21,38 @@ function plain(status: number, text: string): NextResponse {
   });
 }
 
-/** The one redirect that takes personal parameters out of the address, before any page is sent (compliance P-30). */
-async function redirectToCleanAddress(
+type Redirect = Extract<Routing, { kind: 'redirect' | 'leave' }>;
+
+/** Kept by no cache: a permanent redirect is for search engines, and a retired path may one day be a page again. */
+function redirectTo(address: URL, { isPermanent }: Redirect): NextResponse {
+  const headers = { ...NO_STORE, 'referrer-policy': 'no-referrer' };
+  return NextResponse.redirect(address, { status: isPermanent ? 308 : 307, headers });
+}
+
+/** A redirect that also seals the personal parameters of the address, before any page is sent (compliance P-30). */
+async function redirectWithin(
   request: NextRequest,
   routing: Extract<Routing, { kind: 'redirect' }>,
 ): Promise<NextResponse> {
   // Next takes absolute addresses only, and gives the visitor a relative one.
-  const response = NextResponse.redirect(new URL(routing.location, request.url), {
-    status: 307,
-    headers: { ...NO_STORE, 'referrer-policy': 'no-referrer' },
-  });
+  const response = redirectTo(new URL(routing.location, request.url), routing);
   if (routing.personal) {
     const nonce = crypto.getRandomValues(new Uint8Array(12));
     const sealed = await sealPersonal(routing.personal, getEnv().SESSION_SECRET, nonce, Date.now());
-    const cookie = { secure: true, sameSite: 'lax', path: '/', maxAge: PERSONAL_COOKIE_SECONDS } as const;
+    const cookie = { ...COOKIE, maxAge: PERSONAL_COOKIE_SECONDS };
     response.cookies.set(PERSONAL_COOKIE_NAME, sealed, { ...cookie, httpOnly: true });
     response.cookies.set(PERSONAL_COOKIE_MARKER_NAME, '1', cookie);
+  }
+  return response;
+}
+
+/** A prerendered page; a tested one is this visitor's alone. Asking again each time still allows going back at once. */
+function showPage(request: NextRequest, path: string, cookies: readonly PageCookie[] | undefined): NextResponse {
+  const response = NextResponse.rewrite(new URL(path, request.url));
+  if (!cookies) return response;
+  response.headers.set('cache-control', 'private, no-cache, max-age=0, must-revalidate');
+  for (const { name, value, maxAgeSeconds } of cookies) {
+    response.cookies.set(name, value, { ...COOKIE, maxAge: maxAgeSeconds });
   }
   return response;
 }
@@ -43,7 +61,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const env = getEnv();
   const { pathname, searchParams } = new URL(request.url);
   const routing = routeRequest(
-    { method: request.method, host: request.headers.get('host'), path: pathname, query: searchParams },
+    {
+      method: request.method,
+      host: request.headers.get('host'),
+      path: pathname,
+      query: searchParams,
+      cookie: request.headers.get('cookie'),
+      now: new Date(),
+      newVisitorId: crypto.randomUUID(),
+    },
     registry,
     { defaultBrand: env.DEFAULT_BRAND, localHosts: env.APP_ENV !== 'production' },
   );
@@ -55,9 +81,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'method-not-allowed':
       return new NextResponse(null, { status: 405, headers: { ...NO_STORE, allow: 'GET, HEAD' } });
     case 'redirect':
-      return redirectToCleanAddress(request, routing);
+      return redirectWithin(request, routing);
+    case 'leave':
+      return redirectTo(new URL(routing.location), routing);
     case 'page':
-      return NextResponse.rewrite(new URL(routing.path, request.url));
+      return showPage(request, routing.path, routing.cookies);
     case 'not-found':
       return NextResponse.rewrite(new URL(routing.path, request.url), { status: 404 });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 const SECURITY_HEADERS = [
@@ -7,7 +8,13 @@ const SECURITY_HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
 
+// Written into the code when it is built. In the environment, so that all processes of one build have one id.
+process.env.BUILD_ID ??= randomUUID();
+const BUILD_ID = process.env.BUILD_ID;
+
 const nextConfig: NextConfig = {
+  env: { BUILD_ID },
+  generateBuildId: () => BUILD_ID,
   reactStrictMode: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,

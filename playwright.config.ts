@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { parsePort } from './lib/commands/port';
 import { buildSandboxEnv } from './lib/commands/sandbox-env';
 import { chromiumLaunch } from './tests/support/chromium';
 import { resolveLocalhostNames } from './tests/support/localhost-names';
 
-const PORT = 4300;
-const SANDBOX_PORT = 4999;
+const PORT = parsePort('PORT', 4300);
+const SANDBOX_PORT = parsePort('SANDBOX_PORT', 4999);
 const DATA_FOLDER = '.data/e2e';
 
 resolveLocalhostNames();

@@ -38,6 +38,12 @@ const TABLE = [
     packages: [...NEXT, '@sentry/nextjs'],
   },
   {
+    room: 'instrumentation-client',
+    path: '^instrumentation-client\\.ts$',
+    rooms: ['lib pure', 'lib/browser'],
+    packages: [],
+  },
+  {
     room: 'app pages',
     rooms: ['app styles', 'components', 'funnels', 'lib pure', 'lib/server/env'],
     packages: [...NEXT, ...REACT],

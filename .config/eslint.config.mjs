@@ -29,6 +29,21 @@ const STORAGE = {
   selector: 'MemberExpression[property.name=/^(localStorage|sessionStorage|indexedDB)$/]',
   message: 'Browser storage is touched in lib/browser/storage.ts only.',
 };
+const COOKIES = {
+  selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
+  message: 'A browser may refuse by throwing: cookies are touched in lib/browser/cookies.ts only.',
+};
+const LEAVING = [
+  'CallExpression[callee.property.name=/^(assign|replace|reload)$/][callee.object.property.name="location"]',
+  'CallExpression[callee.property.name=/^(assign|replace|reload)$/][callee.object.name="location"]',
+  'AssignmentExpression[left.property.name="location"]',
+  'AssignmentExpression[left.name="location"]',
+  'AssignmentExpression[left.object.property.name="location"]',
+  'AssignmentExpression[left.object.name="location"]',
+].map((selector) => ({
+  selector,
+  message: 'Leave by navigateTo in lib/browser/navigate.ts, reload by lib/browser/guarded-reload.ts.',
+}));
 const CLOCK_AND_CHANCE = [
   {
     selector: 'MemberExpression[object.name="Date"][property.name="now"]',
@@ -97,7 +112,7 @@ export default defineConfig(
       ],
       'no-restricted-globals': ['error', ...STORAGE_GLOBALS],
       'no-restricted-imports': ['error', { paths: [ROUTER, ...NODE_ENV_IMPORTS] }],
-      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE],
+      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...LEAVING],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Named keys in index signatures say what a record is keyed by.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
@@ -125,7 +140,7 @@ export default defineConfig(
     ignores: NOT_PURE,
     rules: {
       'no-restricted-globals': ['error', ...STORAGE_GLOBALS, ...WORLD_GLOBALS],
-      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, ...CLOCK_AND_CHANCE],
+      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...LEAVING, ...CLOCK_AND_CHANCE],
     },
   },
   {
@@ -149,7 +164,20 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED] },
   },
   {
-    files: ['lib/commands/**', 'lib/server/log.ts', ...CONFIGS],
+    files: ['lib/browser/navigate.ts', 'lib/browser/guarded-reload.ts'],
+    rules: { 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES] },
+  },
+  {
+    files: ['lib/browser/cookies.ts'],
+    rules: { 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, ...LEAVING] },
+  },
+  {
+    // It runs where no module is there yet.
+    files: ['lib/browser/missing-scripts.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['lib/commands/**', 'lib/server/log.ts', 'lib/browser/render-error.ts', ...CONFIGS],
     rules: { 'no-console': 'off' },
   },
   {

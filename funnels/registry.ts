@@ -1,7 +1,9 @@
 import type { Registry } from '@/lib/request/route-request';
 import { brands } from './brands';
+import { experiments } from './experiments';
 import { forms } from './forms';
 import { pages } from './pages';
+import { redirects } from './redirects';
 
 /** All that a request can be answered from; data only. */
-export const registry: Registry = { brands, pages, forms };
+export const registry: Registry = { brands, pages, forms, experiments, redirects };

@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/page/block';
 import { Icon } from '@/components/ui/icon';
+import { LearnMoreLink } from '@/components/ui/learn-more-link';
 import styles from './benefit-cards.module.css';
 import { Section } from './section';
 
@@ -32,6 +33,11 @@ export function BenefitCards({ block, notes }: BenefitCardsProps) {
           {note}
         </p>
       ))}
+      {block.learnMore && (
+        <p className={styles.more}>
+          <LearnMoreLink {...block.learnMore} />
+        </p>
+      )}
     </Section>
   );
 }

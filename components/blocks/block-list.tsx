@@ -6,12 +6,14 @@ import { fillWords } from '@/lib/copy/fill-words';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Block } from '@/lib/page/block';
 import type { Page } from '@/lib/page/page';
+import { AdList } from './ad-list';
 import { BenefitCards } from './benefit-cards';
 import { CallToAction } from './call-to-action';
 import { Explainer } from './explainer';
 import { Faq } from './faq';
 import { HowItWorks } from './how-it-works';
 import { LegalSection } from './legal-section';
+import { PrivacyChoices } from './privacy-choices';
 import { TrustRow } from './trust-row';
 
 interface BlockListProps {
@@ -36,10 +38,14 @@ export function BlockList({ brand, page, words }: BlockListProps) {
         return <BenefitCards block={block} notes={benefitNotes(brand, page)} />;
       case 'explainer':
         return <Explainer block={block} />;
+      case 'ad-list':
+        return <AdList block={block} brand={brand} page={page} words={words} />;
       case 'faq':
         return <Faq block={block} />;
       case 'call-to-action':
         return <CallToAction block={block} brand={brand} language={language} words={words} />;
+      case 'privacy-choices':
+        return <PrivacyChoices words={words.privacyChoices} />;
       case 'legal-section':
         return <LegalSection block={block} fill={fill} />;
     }

@@ -20,7 +20,7 @@ interface CallToActionProps {
 export function CallToAction({ block, brand, language, words }: CallToActionProps) {
   const tone = brand.theme.layout === 'ruled' ? 'inverse' : undefined;
   return (
-    <section className={styles.action} data-block-id="call-to-action" data-tone={tone}>
+    <section className={styles.action} data-block-id="call-to-action" data-safe-text="" data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2>{block.heading}</h2>

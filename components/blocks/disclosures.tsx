@@ -13,7 +13,7 @@ interface DisclosuresProps {
 /** What the law wants said, open and readable on every page (compliance M-10, M-13). */
 export function Disclosures({ brand, page, words }: DisclosuresProps) {
   return (
-    <section className={styles.disclosures} aria-labelledby="disclosures" data-block-id="disclosures">
+    <section className={styles.disclosures} aria-labelledby="disclosures" data-block-id="disclosures" data-safe-text="">
       <div className={styles.inner}>
         <h2 id="disclosures" className={styles.heading}>
           {words.disclosures.heading}

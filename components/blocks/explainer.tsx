@@ -1,4 +1,5 @@
 import type { Block } from '@/lib/page/block';
+import { LearnMoreLink } from '@/components/ui/learn-more-link';
 import styles from './explainer.module.css';
 import { Illustration } from './illustration';
 import { Section } from './section';
@@ -13,9 +14,14 @@ export function Explainer({ block }: { readonly block: ExplainerBlock }) {
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {block.learnMore && (
+            <p className={styles.more}>
+              <LearnMoreLink {...block.learnMore} />
+            </p>
+          )}
         </div>
         {block.image && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-part="picture">
             <Illustration name={block.image} />
           </div>
         )}

@@ -45,7 +45,7 @@ export function Hero({ brand, page, words, form }: HeroProps) {
         </div>
         {form && <div className={styles.form}>{form}</div>}
         {page.image && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-part="picture">
             <Illustration name={page.image} />
           </div>
         )}

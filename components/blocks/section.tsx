@@ -14,7 +14,7 @@ interface SectionProps {
 /** A heading and what stands under it; the brand's layout decides how the two are set. */
 export function Section({ block, heading, introduction, ground = 'page', children }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} data-block-id={block}>
+    <section className={styles.section} data-ground={ground} data-block-id={block} data-safe-text="">
       <div className={styles.inner}>
         <div className={styles.heading}>
           <h2>{heading}</h2>

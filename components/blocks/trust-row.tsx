@@ -6,7 +6,7 @@ type TrustRowBlock = Extract<Block, { kind: 'trust-row' }>;
 
 export function TrustRow({ block }: { readonly block: TrustRowBlock }) {
   return (
-    <ul className={styles.row} data-block-id="trust-row">
+    <ul className={styles.row} data-block-id="trust-row" data-safe-text="">
       {block.facts.map((fact) => (
         <li key={fact.text} className={styles.fact}>
           <span className={styles.icon}>

@@ -21,7 +21,7 @@ import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import type { DateWords, FormContact, FormWords, FunnelFormProps } from './form-props';
 
 function buildContact(brand: Brand, product: Product, language: Language, journey: Journey): FormContact {
-  const { phone, identity, recipients, mediaAlpha } = brand;
+  const { phone, identity, recipients, mediaAlpha, certificates } = brand;
   const asksConsent = journey.steps.some(({ asking }) => asking.kind === 'consent');
   const parties = {
     operator: identity.legalName.value,
@@ -37,6 +37,7 @@ function buildContact(brand: Brand, product: Product, language: Language, journe
     answeredBy: phone.answeredBy[language],
     ...(asksConsent && { consent: buildConsent(language, product, parties) }),
     noPhone: uiWords[language].form.noPhone,
+    hasCertificates: certificates !== undefined,
     mediaAlphaRecipients: recipients.filter(({ provider }) => provider === 'mediaAlpha').map(({ id }) => id),
     isPlaceholderPlacement: isPlaceholderPlacement(mediaAlpha.placementId.value),
   };

@@ -3,6 +3,7 @@ import { fillWords } from '@/lib/copy/fill-words';
 import buttons from '@/components/ui/button.module.css';
 import styles from './consent-step.module.css';
 import type { FormContact } from './form-props';
+import { RecordingNotice } from './recording-notice';
 import type { StepProps } from './step-props';
 
 interface ConsentStepProps extends StepProps {
@@ -30,6 +31,7 @@ export function ConsentStep({ state, words, product, contact }: ConsentStepProps
           </div>
         ))}
       </fieldset>
+      {contact.hasCertificates && <RecordingNotice words={form} />}
       <p className={styles.terms} data-consent-terms="">
         {terms}
       </p>

@@ -30,6 +30,8 @@ export interface FormContact {
   /** In its place where none was entered. */
   readonly noPhone: string;
   /** Ids of the recipients that are reached through MediaAlpha. */
+  /** Whether other companies document the consent step. */
+  readonly hasCertificates: boolean;
   readonly mediaAlphaRecipients: readonly string[];
   readonly isPlaceholderPlacement: boolean;
 }

@@ -63,7 +63,9 @@ export function FunnelForm(props: FunnelFormProps) {
       noValidate
       data-ready={isReady ? '' : undefined}
       data-form={journey.form}
+      data-block-id="form"
       data-step={step.name}
+      data-busy={state.status === 'submitting' ? '' : undefined}
       onSubmit={onSubmit}
       onClickCapture={ignoreRepeatedTap}
     >

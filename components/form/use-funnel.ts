@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { HookContext } from '@/lib/browser/form-hooks';
 import type { Track } from '@/lib/browser/event-tracker';
 import { runAfterIdle } from '@/lib/browser/after-idle';
+import { reloadPage } from '@/lib/browser/guarded-reload';
 import { hasKeptAnswers } from '@/lib/browser/has-kept-answers';
 import { guessZip } from '@/lib/browser/guessed-zip';
-import { startPageVisit, type PageVisit } from '@/lib/browser/page-visit';
+import { claimFullLoad } from '@/lib/browser/new-build';
+import { startPageVisit } from '@/lib/browser/page-visit';
 import { revealStep } from '@/lib/browser/reveal';
 import { leaveFor, readStepName, showStep } from '@/lib/browser/step-address';
 import type { Effect } from '@/lib/form/effect';
@@ -14,6 +15,7 @@ import type { Move } from '@/lib/form/move';
 import { listFields } from '@/lib/form/step-fields';
 import { transition } from '@/lib/form/transition';
 import type { FunnelFormProps } from './form-props';
+import { runEnterHook, runSubmitHook } from './run-step-hook';
 
 /** The engine, mounted: holds the state, runs the effects, listens to the address. */
 export interface Funnel {
@@ -27,11 +29,6 @@ export interface Funnel {
 
 function loadAnswers() {
   return import('@/lib/browser/answers');
-}
-
-function buildHookContext({ journey, page, contact }: FunnelFormProps, { visit }: PageVisit): HookContext {
-  const { phone: defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients } = contact;
-  return { journey, page, visit, defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients };
 }
 
 export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElement | null>): Funnel {
@@ -57,15 +54,17 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     const track: Track = (name, eventProps) => void visited.then((visit) => visit.track(name, eventProps));
 
     async function enter(effect: Extract<Effect, { kind: 'run-enter-hook' }>): Promise<void> {
-      const [{ enterHooks }, visit] = await Promise.all([import('@/lib/browser/form-hooks'), visited]);
-      const demand = await enterHooks[effect.hook](buildHookContext(props, visit), effect.values);
+      const demand = await runEnterHook(props, visited, effect);
       if (demand) apply({ kind: 'demand-checked', demand });
     }
 
     async function leave(effect: Extract<Effect, { kind: 'run-submit-hook' }>): Promise<void> {
-      const [{ submitHooks }, visit] = await Promise.all([import('@/lib/browser/form-hooks'), visited]);
-      const proceed = await submitHooks[effect.hook](buildHookContext(props, visit), effect.values, effect.consent);
-      apply({ kind: 'submit-hook-answered', proceed });
+      try {
+        apply({ kind: 'submit-hook-answered', proceed: await runSubmitHook(props, visited, effect) });
+      } catch (error) {
+        apply({ kind: 'submit-hook-answered', proceed: false });
+        throw error;
+      }
     }
 
     function run(effect: Effect): void {
@@ -84,7 +83,8 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
           saved = loadAnswers().then(({ keepValues }) => keepValues(journey.formVersion, effect.values));
           return;
         case 'erase-values':
-          return void loadAnswers().then(({ eraseValues }) => eraseValues(journey.formVersion));
+          saved = loadAnswers().then(({ eraseValues }) => eraseValues(journey.formVersion));
+          return;
         case 'show-address':
           return showStep(page.pagePath, effect.stepName, effect);
         case 'leave-form':
@@ -97,6 +97,13 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     function apply(next: Move): void {
       if (!isMounted) return;
       const result = transition(journey, latest.current, next);
+      const beforeLoad = claimFullLoad({ journey, pagePath: page.pagePath }, latest.current, result);
+      if (beforeLoad) {
+        isMounted = false;
+        beforeLoad.forEach(run);
+        void saved.then(reloadPage);
+        return;
+      }
       latest.current = result.state;
       setState(result.state);
       result.effects.forEach(run);
@@ -104,7 +111,10 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
 
     move.current = apply;
     const onPopState = () => {
-      apply({ kind: 'enter', stepName: readStepName(page.pagePath) });
+      const stepName = readStepName(page.pagePath);
+      // A link to a place on the page moves in the history as well, and the browser scrolls to it.
+      if (findStep(journey, stepName).step.name === latest.current.stepName) return;
+      apply({ kind: 'enter', stepName });
       setReveals((count) => count + 1);
     };
     window.addEventListener('popstate', onPopState);
@@ -122,7 +132,8 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     }
 
     async function prepare(): Promise<void> {
-      const { shareAnswers } = await loadAnswers();
+      const { shareAnswers, startCallToken } = await loadAnswers();
+      if (journey.steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
       if (isMounted) stopSharing = shareAnswers(journey.formVersion, (values) => apply({ kind: 'prefill', values }));
       if (latest.current.values.zipcode !== undefined || !asksZip) return;
       const zipcode = await guessZip();

@@ -99,8 +99,11 @@ export function useStepSubmit({ step, state, fields, date, form, move }: StepSub
       element.querySelector<HTMLElement>('[data-error-summary]')?.focus();
       return;
     }
-    const { readAnswer } = await loadAnswers();
-    const consent = step.asking.kind === 'consent' ? readConsentAct(element, step.question) : undefined;
+    const { readAnswer, readCertificates } = await loadAnswers();
+    const consent =
+      step.asking.kind === 'consent'
+        ? { ...readConsentAct(element, step.question), certificates: readCertificates(element) }
+        : undefined;
     move({
       kind: 'submit',
       stepName: step.name,

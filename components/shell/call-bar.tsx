@@ -20,6 +20,7 @@ export function CallBar({ brand, language, words }: CallBarProps) {
       aria-label={words.call.bar}
       data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
       data-block-id="call-bar"
+      data-safe-text=""
     >
       <p className={styles.who}>{brand.phone.answeredBy[language]}</p>
       <CallLink

@@ -5,6 +5,7 @@ import type { Page } from '@/lib/page/page';
 import { Disclosures } from '@/components/blocks/disclosures';
 import { CallBar } from './call-bar';
 import styles from './document-shell.module.css';
+import { FailureView } from './failure-view';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -21,12 +22,13 @@ interface DocumentShellProps {
 export function DocumentShell({ brand, page, words, children }: DocumentShellProps) {
   const language = page.language ?? 'english';
   return (
-    <div className={styles.shell} data-layout={brand.theme.layout} data-brand={brand.code}>
+    <div className={styles.shell} data-shell="" data-layout={brand.theme.layout} data-brand={brand.code}>
       <SkipLink label={words.skipLink} />
       <SiteHeader brand={brand} language={language} words={words} alternate={page.alternate} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <FailureView brand={brand} language={language} words={words} />
       <Disclosures brand={brand} page={page} words={words} />
       <SiteFooter brand={brand} page={page} language={language} words={words} />
       <CallBar brand={brand} language={language} words={words} />

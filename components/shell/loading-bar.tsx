@@ -1,10 +1,75 @@
 'use client';
 
-import NextTopLoader from 'nextjs-toploader';
+import NextTopLoader, { useTopLoader } from 'nextjs-toploader';
+import { useEffect } from 'react';
+import { watchDepartures } from '@/lib/browser/departures';
+import { observeLoading } from '@/lib/browser/loading';
+import { createLoadingProgress } from '@/lib/navigation/loading-progress';
+import { FAILED_COLOR, LOADING_COLOR } from './loading-colors';
 
-/** Colour and height of the bar that shows a page on its way (specification 9). */
-const LOADING_BAR = { color: '#d33636', height: 3, speed: 2000 } as const;
+const HEIGHT_PX = 3;
 
+/** The package's own element, seen only when our clock says so. */
+const LOOK = `
+:root{--loading-bar:${LOADING_COLOR}}
+:root[data-loading=failed]{--loading-bar:${FAILED_COLOR}}
+#nprogress{opacity:0!important;transition:opacity 400ms linear!important}
+:root:is([data-loading=shown],[data-loading=failed]) #nprogress{opacity:1!important;transition:none!important}
+`;
+
+function later(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * The thin bar on top while something loads. The package draws it and knows neither delays nor an error color: when it
+ * is seen, how far it is and in which color comes from `createLoadingProgress`, by `data-loading` on the document.
+ */
 export function LoadingBar() {
-  return <NextTopLoader {...LOADING_BAR} showSpinner={false} shadow={false} />;
+  const { setProgress, remove } = useTopLoader();
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const bar = createLoadingProgress({ now: () => performance.now(), later }, ({ progress, isShown, hasFailed }) => {
+      if (progress === 0) {
+        delete dataset['loading'];
+        remove();
+        return;
+      }
+      const look = hasFailed ? 'failed' : 'shown';
+      const loading = isShown ? look : 'hidden';
+      if (dataset['loading'] !== loading) dataset['loading'] = loading;
+      // At 1 the package would take the bar away by itself.
+      setProgress(Math.min(progress / 100, 0.9999));
+    });
+    const stops = [
+      observeLoading((loading) => {
+        bar[loading]();
+      }),
+      watchDepartures(),
+    ];
+    return () => {
+      stops.forEach((stop) => {
+        stop();
+      });
+    };
+  }, [remove, setProgress]);
+
+  return (
+    <>
+      <style>{LOOK}</style>
+      <NextTopLoader
+        color="var(--loading-bar)"
+        height={HEIGHT_PX}
+        speed={0}
+        crawl={false}
+        shadow={false}
+        showSpinner={false}
+        showForHashAnchor={false}
+      />
+    </>
+  );
 }

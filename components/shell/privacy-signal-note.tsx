@@ -1,18 +1,17 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { watchNothing } from '@/lib/browser/fixed-value';
-import { hasOptOutSignal } from '@/lib/browser/privacy-signal';
+import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
 
 interface PrivacySignalNoteProps {
-  /** What we do about the signal. */
+  /** What we do about the browser's signal. */
   readonly policy: string;
-  /** That it was seen and honored (compliance P-04). */
+  /** That an opt-out is honored (compliance P-04). */
   readonly honored: string;
 }
 
-/** Says whether the browser's opt-out signal was processed. */
+/** Says whether an opt-out, the browser's or the visitor's own, was processed. */
 export function PrivacySignalNote({ policy, honored }: PrivacySignalNoteProps) {
-  const isHonored = useSyncExternalStore(watchNothing, hasOptOutSignal, () => false);
+  const isHonored = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
   return <p data-privacy-signal={isHonored}>{isHonored ? honored : policy}</p>;
 }

@@ -21,7 +21,12 @@ export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
   const materialIds = [page.smid?.[brand.code], page.xsmid?.[brand.code]].filter(Boolean);
   const inverse = brand.theme.layout === 'hard' || brand.theme.layout === 'ruled';
   return (
-    <footer className={styles.footer} data-tone={inverse ? 'inverse' : undefined} data-block-id="footer">
+    <footer
+      className={styles.footer}
+      data-tone={inverse ? 'inverse' : undefined}
+      data-block-id="footer"
+      data-safe-text=""
+    >
       <div className={styles.inner}>
         <div className={styles.identity}>
           <p className={styles.brand}>

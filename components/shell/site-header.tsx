@@ -23,6 +23,7 @@ export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProp
       className={styles.header}
       data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
       data-block-id="header"
+      data-safe-text=""
     >
       <div className={styles.row}>
         <a className={styles.brand} href="/" aria-label={fillWords(words.homeLink, { brand: brand.name })}>

@@ -1,5 +1,6 @@
-import type { Palette, Theme } from '@/lib/brand/theme';
+import type { OwnLayout, Palette, Theme } from '@/lib/brand/theme';
 import { mixTints } from '@/lib/brand/tints';
+import { ownLayouts } from './layouts';
 import { typefaces } from './typefaces';
 
 function declare(values: Readonly<Record<string, string>>): string {
@@ -30,6 +31,10 @@ function declareShape(theme: Theme): string {
   });
 }
 
+function findOwnLayout(layout: Theme['layout']): string {
+  return layout in ownLayouts ? ownLayouts[layout as OwnLayout].replace(/\s*\n\s*/g, '') : '';
+}
+
 /** The theme as custom properties. `[data-tone=inverse]` paints a band in the dark palette whatever the scheme. */
 export function buildThemeCss(theme: Theme): string {
   const dark = declarePalette(theme.dark);
@@ -38,6 +43,7 @@ export function buildThemeCss(theme: Theme): string {
     `:root{color-scheme:light dark;${declarePalette(theme.light)};${declareShape(theme)}}`,
     hasInverseBands ? `[data-tone=inverse]{color-scheme:dark;${dark}}` : '',
     `@media(prefers-color-scheme:dark){:root{${dark}}}`,
+    findOwnLayout(theme.layout),
   ].join('');
 }
 

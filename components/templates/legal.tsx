@@ -8,7 +8,7 @@ import type { TemplateProps } from './template-props';
 export function Legal({ brand, page, words }: TemplateProps) {
   const facts = brandFacts(brand, page);
   return (
-    <article className={styles.article} data-block-id="legal">
+    <article className={styles.article} data-block-id="legal" data-safe-text="">
       <h1>{page.headline}</h1>
       <p className={styles.standfirst}>{fillWords(page.subheadline, facts)}</p>
       <BlockList brand={brand} page={page} words={words} />

@@ -2,15 +2,20 @@ import { CallNote } from '@/components/blocks/call-note';
 import button from '@/components/ui/button.module.css';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
+import { MissingPath } from './missing-path';
 import styles from './not-found.module.css';
 import type { TemplateProps } from './template-props';
 
 /** Plain words, the two most likely places to go, and the phone number. */
 export function NotFound({ brand, page, words }: TemplateProps) {
   return (
-    <div className={styles.page} data-block-id="not-found">
+    <div className={styles.page} data-block-id="not-found" data-safe-text="">
       <h1>{page.headline}</h1>
       <p className={styles.text}>{page.subheadline}</p>
+      <MissingPath
+        className={styles.path}
+        label={page.name === 'not-valid' ? words.notFound.notValid : words.notFound.noRoute}
+      />
       <ul className={styles.places}>
         <li>
           <a href="/">{words.notFound.homeTitle}</a>

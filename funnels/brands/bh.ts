@@ -39,9 +39,12 @@ export const bh = defineBrand({
   ],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000022'),
+    adPlacementId: sample('00000000-0000-0000-0000-0000000ad022'),
     publisherId: sample('sample-publisher-bh'),
     affiliateId: 'bh-web',
   },
+  gtmId: sample('GTM-SAMPLE12'),
+  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000012') },
   theme: {
     light: {
       page: '#ffffff',

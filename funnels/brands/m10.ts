@@ -39,9 +39,12 @@ export const m10 = defineBrand({
   ],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000010'),
+    adPlacementId: sample('00000000-0000-0000-0000-0000000ad010'),
     publisherId: sample('sample-publisher-m10'),
     affiliateId: 'm10-web',
   },
+  gtmId: sample('GTM-SAMPLE10'),
+  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000010') },
   theme: {
     light: {
       page: '#fbf8f3',

@@ -39,9 +39,12 @@ export const m10es = defineBrand({
   ],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000011'),
+    adPlacementId: sample('00000000-0000-0000-0000-0000000ad011'),
     publisherId: sample('sample-publisher-m10es'),
     affiliateId: 'm10es-web',
   },
+  gtmId: sample('GTM-SAMPLE11'),
+  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000011') },
   theme: {
     light: {
       page: '#fff9f1',

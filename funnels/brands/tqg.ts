@@ -32,6 +32,8 @@ export const tqg = defineBrand({
     publisherId: sample('sample-publisher-tqg'),
     affiliateId: 'tqg-web',
   },
+  gtmId: sample('GTM-SAMPLE13'),
+  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000013') },
   theme: {
     light: {
       page: '#f5f3ed',

@@ -32,6 +32,8 @@ export const wc = defineBrand({
     publisherId: sample('sample-publisher-wc'),
     affiliateId: 'wc-web',
   },
+  gtmId: sample('GTM-SAMPLE14'),
+  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000014') },
   theme: {
     light: {
       page: '#f8f5ee',

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/lib/page/block';
+import type { Block, LegalSection } from '@/lib/page/block';
 
 /** Opens every English privacy policy; what a product collects follows. */
 export const privacyOpening: readonly LegalSection[] = [
@@ -14,7 +14,7 @@ export const privacyOpening: readonly LegalSection[] = [
 ];
 
 /** Follows the product's own sections in every English privacy policy. */
-export const privacyClosing: readonly LegalSection[] = [
+export const privacyClosing: readonly Block[] = [
   {
     kind: 'legal-section',
     heading: 'What your browser tells us',
@@ -30,8 +30,8 @@ export const privacyClosing: readonly LegalSection[] = [
     kind: 'legal-section',
     heading: 'Cookies and browser storage',
     paragraphs: [
-      'We use two cookies, for thirty minutes at most: one holds the details described above, the other only says that the first is there. We use your browser’s own storage for a random visitor id, the id of your visit, your answers so far and the phone number shown to you. Starting over erases the answers. Clearing your browser’s data erases all of it.',
-      'This site does not set advertising cookies, and it does not record your screen.',
+      'We use two cookies for thirty minutes at most: one holds the details described above, the other only says that the first is there. A third holds a random visitor id for a year, and a fourth, for five months, which version of a page you were shown when we compare two, so that you keep seeing the same one. We use your browser’s own storage for the same visitor id, the id of your visit, your answers so far and the phone number shown to you. Starting over erases the answers. Clearing your browser’s data erases all of it.',
+      'When the page is ready we may load a tag manager, which measures our advertising and may set cookies of its own, and companies that show advertisements. On the step where you agree to be contacted, our vendors record that step to document your consent; the step says so. None of them is loaded when you have opted out, or when your browser sends a Global Privacy Control signal. If you opt out, a cookie remembers that for thirteen months. We do not record your screen on any other page.',
       'If your browser sends a Global Privacy Control signal we treat it as your request not to sell or share your personal information, and the line at the foot of the page says that we have honored it. We do not respond to the older Do Not Track signal.',
     ],
   },
@@ -40,11 +40,12 @@ export const privacyClosing: readonly LegalSection[] = [
     id: 'do-not-sell',
     heading: 'Do not sell or share my personal information',
     paragraphs: [
-      'You may tell us not to sell or share your personal information. Write to {email} with the words “Do not sell or share”, call {phone} (TTY: {tty}), or turn on Global Privacy Control in your browser. You do not need an account, and you may still use this site and call.',
+      'You may tell us not to sell or share your personal information. Use the switch below, write to {email} with the words “Do not sell or share”, call {phone} (TTY: {tty}), or turn on Global Privacy Control in your browser. You do not need an account, and you may still use this site and call.',
       'We act on such a request as soon as we have it, and within fifteen business days at the latest. We pass it to the companies that received your information from us in the ninety days before.',
       'You may also ask us to limit the use of sensitive information to what your request needs.',
     ],
   },
+  { kind: 'privacy-choices' },
   {
     kind: 'legal-section',
     heading: 'Your choices about calls, texts and email',

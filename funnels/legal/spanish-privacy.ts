@@ -1,7 +1,7 @@
-import type { LegalSection } from '@/lib/page/block';
+import type { Block } from '@/lib/page/block';
 
 /** The privacy policy of the Spanish Medicare brands; written in Spanish. */
-export const spanishPrivacy: readonly LegalSection[] = [
+export const spanishPrivacy: readonly Block[] = [
   {
     kind: 'legal-section',
     heading: 'Quiénes somos y qué abarca esta política',
@@ -108,8 +108,8 @@ export const spanishPrivacy: readonly LegalSection[] = [
     kind: 'legal-section',
     heading: 'Cookies y memoria del navegador',
     paragraphs: [
-      'Usamos dos cookies, por treinta minutos como máximo: una guarda los datos que se explican arriba y la otra solo avisa que existe la primera. Usamos la memoria de su navegador para un identificador al azar, el de su visita, sus respuestas y el teléfono que le mostramos. Empezar de nuevo borra las respuestas. Borrar los datos del navegador borra todo.',
-      'Este sitio no pone cookies de publicidad ni graba su pantalla.',
+      'Usamos dos cookies por treinta minutos como máximo: una guarda los datos que se explican arriba y la otra solo avisa que existe la primera. Una tercera guarda por un año un identificador al azar, y una cuarta guarda por cinco meses qué versión de una página le mostramos cuando comparamos dos, para que siempre vea la misma. Usamos la memoria de su navegador para ese mismo identificador, el de su visita, sus respuestas y el teléfono que le mostramos. Empezar de nuevo borra las respuestas. Borrar los datos del navegador borra todo.',
+      'Cuando la página está lista podemos cargar un administrador de etiquetas, que mide nuestra publicidad y puede poner sus propias cookies, y compañías que muestran anuncios. En el paso en que usted acepta que le contacten, nuestros proveedores graban ese paso para documentar su consentimiento; el paso lo dice. Ninguno se carga si usted pidió la exclusión o si su navegador envía la señal Global Privacy Control. Si pide la exclusión, una cookie la recuerda por trece meses. No grabamos su pantalla en ninguna otra página.',
       'Si su navegador envía la señal Global Privacy Control, la tomamos como su petición de no vender ni compartir su información personal, y al pie de la página le decimos que la respetamos. No respondemos a la señal anterior, Do Not Track.',
     ],
   },
@@ -118,11 +118,12 @@ export const spanishPrivacy: readonly LegalSection[] = [
     id: 'do-not-sell',
     heading: 'No vendan ni compartan mi información personal',
     paragraphs: [
-      'Puede decirnos que no vendamos ni compartamos su información personal. Escriba a {email} con las palabras «No vendan ni compartan», llame al {phone} (TTY: {tty}) o active Global Privacy Control en su navegador. No necesita una cuenta, y puede seguir usando el sitio y llamar.',
+      'Puede decirnos que no vendamos ni compartamos su información personal. Use el interruptor de abajo, escriba a {email} con las palabras «No vendan ni compartan», llame al {phone} (TTY: {tty}) o active Global Privacy Control en su navegador. No necesita una cuenta, y puede seguir usando el sitio y llamar.',
       'Atendemos la petición en cuanto llega y, a más tardar, en quince días hábiles. La pasamos a las compañías que recibieron sus datos de nosotros en los noventa días anteriores.',
       'También puede pedirnos que usemos sus datos sensibles solo para lo que usted pidió.',
     ],
   },
+  { kind: 'privacy-choices' },
   {
     kind: 'legal-section',
     heading: 'Llamadas, mensajes de texto y correos',

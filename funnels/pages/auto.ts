@@ -75,6 +75,7 @@ export const homeAuto = definePage({
         'You hold some of the levers. A higher deductible, fewer miles, or a car that is cheaper to repair can change what you pay. Ask what each choice does before you make it.',
         'The insurers set the prices. We do not, and we do not promise one.',
       ],
+      learnMore: { label: 'See car insurance ads in one place', destination: '/clicks-auto' },
     },
     {
       kind: 'faq',
@@ -120,6 +121,11 @@ export const callAuto = definePage({
   leadsWith: 'call',
   form: 'auto-call',
   planTypes: ['auto-liability'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: 'Take the number with you',
+    text: 'Write it down and call when you have your policy in front of you. A licensed insurance agent answers during the hours below.',
+  },
   body: [
     {
       kind: 'trust-row',
@@ -206,7 +212,9 @@ export const compareAuto = definePage({
   subheadline: 'Your cars, your drivers, then one call. You choose who may see the answers before anyone does.',
   image: 'open-road',
   form: 'auto',
+  middleware: ['rename-zip'],
   planTypes: ['auto-liability'],
+  onEnter: 'report-arrival',
   body: [
     {
       kind: 'trust-row',
@@ -264,6 +272,7 @@ export const compareAutoSpanish = definePage({
   subheadline: 'Sus autos, sus conductores y una sola llamada. Usted decide quién ve las respuestas.',
   image: 'open-road',
   form: 'auto',
+  middleware: ['rename-zip'],
   planTypes: ['auto-liability'],
   body: [
     {

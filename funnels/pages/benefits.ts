@@ -17,6 +17,11 @@ export const otcSavings = definePage({
   form: 'medicare',
   benefits: ['otc'],
   planTypes: ['medicare-advantage'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: 'Would you rather ask a person?',
+    text: 'In some areas, plans may have an over-the-counter (OTC) allowance. A licensed insurance agent can tell you about those in your county. You can also go on here.',
+  },
   body: [
     {
       kind: 'trust-row',
@@ -117,6 +122,12 @@ export const go4Benefits = definePage({
   form: 'medicare-short',
   benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
   planTypes: ['medicare-advantage'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: 'Ask about all four by phone, if you like',
+    text: 'Whether a plan near you has any of the four depends on the plan and the county. A licensed insurance agent can tell you. You can also go on here.',
+  },
+  onEnter: 'report-arrival',
   body: [
     {
       kind: 'benefit-cards',
@@ -201,6 +212,12 @@ export const go4BenefitsSpanish = definePage({
   form: 'medicare-short',
   benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
   planTypes: ['medicare-advantage'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: '¿Prefiere preguntar por teléfono?',
+    text: 'Que un plan cerca de usted tenga alguno de los cuatro depende del plan y del condado. Un agente de seguros con licencia se lo puede decir. También puede seguir aquí.',
+  },
+  onEnter: 'report-arrival',
   body: [
     {
       kind: 'benefit-cards',

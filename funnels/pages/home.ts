@@ -82,6 +82,7 @@ export const homeMedicare = definePage({
         'You keep paying your Part B premium either way. Neither way is right for everyone, so write down your doctors and medicines before you call.',
       ],
       image: 'market-basket',
+      learnMore: { label: 'Read about four benefits to ask for', destination: '/go-4-benefits' },
     },
     {
       kind: 'faq',
@@ -171,6 +172,7 @@ export const homeMedicareHarbor = definePage({
           text: 'An over-the-counter (OTC) allowance may cover items from the pharmacy shelf.',
         },
       ],
+      learnMore: { label: 'How an over-the-counter allowance works', destination: '/otc-savings' },
     },
     {
       kind: 'how-it-works',
@@ -286,6 +288,7 @@ export const homeMedicareSpanish = definePage({
           text: 'Muchos planes incluyen la Parte D. Pregunte si cada una de sus medicinas está en la lista.',
         },
       ],
+      learnMore: { label: 'Cuatro beneficios por los que conviene preguntar', destination: '/go-4-benefits-es' },
     },
     {
       kind: 'explainer',

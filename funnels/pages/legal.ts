@@ -31,15 +31,24 @@ const TERMS = {
 export const privacyMedicare = definePage({
   ...PRIVACY,
   name: 'privacy-medicare',
-  brands: ['m10', 'bh'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10PRIVACY27_C', bh: 'MULTI-PLAN_SAMPLEBHPRIVACY27_C' },
+  brands: ['m10', 'bh', 'ayb', 'qs', 'sd', 'bridge', 'emily', 'ac'],
+  smid: {
+    m10: 'MULTI-PLAN_SAMPLEM10PRIVACY27_C',
+    bh: 'MULTI-PLAN_SAMPLEBHPRIVACY27_C',
+    ayb: 'MULTI-PLAN_SAMPLEAYBPRIVACY27_C',
+    qs: 'MULTI-PLAN_SAMPLEQSPRIVACY27_C',
+    sd: 'MULTI-PLAN_SAMPLESDPRIVACY27_C',
+    bridge: 'MULTI-PLAN_SAMPLEBRIDGEPRIVACY27_C',
+    emily: 'MULTI-PLAN_SAMPLEEMILYPRIVACY27_C',
+    ac: 'MULTI-PLAN_SAMPLEACPRIVACY27_C',
+  },
   body: [...privacyOpening, ...medicarePrivacy, ...privacyClosing],
 });
 
 export const privacyAuto = definePage({
   ...PRIVACY,
   name: 'privacy-auto',
-  brands: ['tqg'],
+  brands: ['tqg', 'ps'],
   body: [...privacyOpening, ...autoPrivacy, ...privacyClosing],
 });
 
@@ -69,15 +78,24 @@ export const privacySpanish = definePage({
 export const termsMedicare = definePage({
   ...TERMS,
   name: 'tos-medicare',
-  brands: ['m10', 'bh'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10TERMS27_C', bh: 'MULTI-PLAN_SAMPLEBHTERMS27_C' },
+  brands: ['m10', 'bh', 'ayb', 'qs', 'sd', 'bridge', 'emily', 'ac'],
+  smid: {
+    m10: 'MULTI-PLAN_SAMPLEM10TERMS27_C',
+    bh: 'MULTI-PLAN_SAMPLEBHTERMS27_C',
+    ayb: 'MULTI-PLAN_SAMPLEAYBTERMS27_C',
+    qs: 'MULTI-PLAN_SAMPLEQSTERMS27_C',
+    sd: 'MULTI-PLAN_SAMPLESDTERMS27_C',
+    bridge: 'MULTI-PLAN_SAMPLEBRIDGETERMS27_C',
+    emily: 'MULTI-PLAN_SAMPLEEMILYTERMS27_C',
+    ac: 'MULTI-PLAN_SAMPLEACTERMS27_C',
+  },
   body: [...termsOpening, ...medicareTerms, ...termsClosing],
 });
 
 export const termsAuto = definePage({
   ...TERMS,
   name: 'tos-auto',
-  brands: ['tqg'],
+  brands: ['tqg', 'ps'],
   body: [...termsOpening, ...autoTerms, ...termsClosing],
 });
 

@@ -57,6 +57,7 @@ export const homeLife = definePage({
           text: 'What an employer or union may provide. It often ends when you leave the job.',
         },
       ],
+      learnMore: { label: 'What to ask before you call', destination: '/get-life-now' },
     },
     {
       kind: 'how-it-works',
@@ -204,6 +205,11 @@ export const go4Life = definePage({
   image: 'front-porch',
   form: 'life',
   planTypes: ['term-life', 'final-expense'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: 'Would you rather hear it from a person?',
+    text: 'A licensed insurance agent can explain the kinds of life insurance offered in your state. You can also go on here. Health questions are yours to skip.',
+  },
   body: [
     {
       kind: 'trust-row',
@@ -258,6 +264,11 @@ export const go4LifeSpanish = definePage({
   image: 'front-porch',
   form: 'life',
   planTypes: ['term-life', 'final-expense'],
+  exitIntent: {
+    touchDeviceSensitivity: 50,
+    heading: '¿Prefiere que se lo explique una persona?',
+    text: 'Un agente de seguros con licencia puede explicarle los seguros de vida que se ofrecen en su estado. También puede seguir aquí. Las preguntas de salud puede omitirlas.',
+  },
   body: [
     {
       kind: 'trust-row',

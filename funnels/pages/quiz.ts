@@ -1,6 +1,13 @@
 import { definePage } from '@/lib/page/page';
 
-const shared = { brands: ['tqg'], template: 'landing', body: [], indexable: false } as const;
+/** They lead to each other by links of ours, so an address with a step that they lack is nobody's. */
+const shared = {
+  brands: ['tqg'],
+  template: 'landing',
+  body: [],
+  indexable: false,
+  validate: 'known-step',
+} as const;
 
 /** Parts of the auto form on pages of their own; they share their answers and hand on to each other. */
 export const quizPages = [

@@ -1,4 +1,5 @@
 import type { UiWords } from '@/lib/copy/ui-words';
+import { privacyChoiceWords } from './privacy-choices';
 
 /** The frame around every English page. */
 export const englishWords: UiWords = {
@@ -38,6 +39,8 @@ export const englishWords: UiWords = {
     guessedZip: 'We guessed this from your location. Change it if it is wrong.',
     withoutScript: 'The questions need JavaScript, which is off in this browser. Please call {number}.',
     noPhone: 'the number I entered',
+    recordingNotice: 'We and our vendors record this form session to document your consent.',
+    recordingOptedOut: 'You opted out, so our vendors do not record this form session.',
     consentMedicareLegend: 'Companies that may contact you',
     consentChannelsLegend: 'Ways you may be contacted',
     terms: 'Terms of use',
@@ -116,7 +119,20 @@ export const englishWords: UiWords = {
       ],
     },
   },
+  ads: {
+    label: 'Advertisement.',
+    disclosure: 'These companies pay to be listed. An ad network sets their order; it is no recommendation of ours.',
+    tag: 'Ad',
+    visit: 'Go to their site',
+    newTab: 'opens in a new tab',
+    more: 'Show {count} more',
+    showAll: 'Show all of these ads',
+    empty: 'There are no ads to show at the moment. You can still ask by phone, or begin with a question.',
+    optedOut:
+      'Your data is not shared, as you asked. So we requested no ads, and no ad company was told of your visit. You can still ask by phone, or begin with a question.',
+  },
   disclosures: { heading: 'What you should know' },
+  exitDialog: { goOn: 'Go on with the questions', unsubscribe: 'Don’t show this again' },
   footer: {
     label: 'Legal links',
     operatedBy: '{name} is operated by {legalName}, {address}.',
@@ -128,8 +144,9 @@ export const englishWords: UiWords = {
     healthData: 'Consumer health data',
     globalPrivacyControl:
       'If your browser sends a Global Privacy Control signal, we treat it as your request not to sell or share your personal information.',
-    optOutHonored: 'Opt-out request honored: we saw your browser’s Global Privacy Control signal.',
+    optOutHonored: 'Opt-Out Request Honored. Your visits in this browser are not sold or shared.',
   },
+  privacyChoices: privacyChoiceWords.english,
   notFound: {
     title: 'Page not found',
     headline: 'This page is not here',
@@ -139,10 +156,13 @@ export const englishWords: UiWords = {
     privacyTitle: 'Read our privacy policy',
     privacyText: 'See your choices, and how to reach us in writing.',
     callTitle: 'Or speak with someone',
+    noRoute: 'Page not found: {fullPath}',
+    notValid: 'Page Not Found: {fullPath}',
   },
   failure: {
     headline: 'Something went wrong on our side',
     text: 'Your answers are still in this browser. Try again, or call us and we will carry on by phone.',
     retry: 'Try again',
+    reference: 'If you call about this, say this code:',
   },
 };

@@ -1,4 +1,5 @@
 import type { UiWords } from '@/lib/copy/ui-words';
+import { privacyChoiceWords } from './privacy-choices';
 
 /** The frame around every Spanish page; written in Spanish, usted, as read in the United States. */
 export const spanishWords: UiWords = {
@@ -38,6 +39,10 @@ export const spanishWords: UiWords = {
     guessedZip: 'Lo supusimos por su ubicación. Cámbielo si no es correcto.',
     withoutScript: 'Las preguntas necesitan JavaScript, que está apagado en este navegador. Llame al {number}.',
     noPhone: 'el número que escribí',
+    recordingNotice:
+      'Nosotros y nuestros proveedores grabamos esta sesión del formulario para documentar su consentimiento.',
+    recordingOptedOut:
+      'Usted pidió que no compartamos sus datos: nuestros proveedores no graban esta sesión del formulario.',
     consentMedicareLegend: 'Compañías que pueden comunicarse con usted',
     consentChannelsLegend: 'Formas en que pueden comunicarse con usted',
     terms: 'Términos de uso',
@@ -116,7 +121,21 @@ export const spanishWords: UiWords = {
       ],
     },
   },
+  ads: {
+    label: 'Anuncio publicitario.',
+    disclosure:
+      'Estas compañías pagan por aparecer aquí. Una red de anuncios decide el orden; no es una recomendación nuestra.',
+    tag: 'Anuncio',
+    visit: 'Ir a su sitio',
+    newTab: 'se abre en otra pestaña',
+    more: 'Ver {count} más',
+    showAll: 'Ver todos estos anuncios',
+    empty: 'En este momento no hay anuncios. Puede preguntar por teléfono o empezar con una pregunta.',
+    optedOut:
+      'Sus datos no se comparten, como usted pidió. Por eso no solicitamos anuncios y ninguna compañía de anuncios supo de su visita. Puede preguntar por teléfono o empezar con una pregunta.',
+  },
   disclosures: { heading: 'Lo que debe saber' },
+  exitDialog: { goOn: 'Seguir con las preguntas', unsubscribe: 'No volver a mostrar esto' },
   footer: {
     label: 'Enlaces legales',
     operatedBy: '{name} es un servicio de {legalName}, {address}.',
@@ -128,8 +147,9 @@ export const spanishWords: UiWords = {
     healthData: 'Datos de salud del consumidor',
     globalPrivacyControl:
       'Si su navegador envía la señal Global Privacy Control, la tomamos como su petición de no vender ni compartir su información personal.',
-    optOutHonored: 'Petición respetada: recibimos la señal Global Privacy Control de su navegador.',
+    optOutHonored: 'Petición de exclusión respetada. No vendemos ni compartimos sus visitas en este navegador.',
   },
+  privacyChoices: privacyChoiceWords.spanish,
   notFound: {
     title: 'Página no encontrada',
     headline: 'Esta página no está aquí',
@@ -139,10 +159,13 @@ export const spanishWords: UiWords = {
     privacyTitle: 'Leer nuestra política de privacidad',
     privacyText: 'Conozca sus opciones y cómo escribirnos.',
     callTitle: 'O hable con una persona',
+    noRoute: 'No encontramos la página: {fullPath}',
+    notValid: 'No encontramos la página: {fullPath}',
   },
   failure: {
     headline: 'Algo falló de nuestro lado',
     text: 'Sus respuestas siguen en este navegador. Intente otra vez, o llámenos y continuamos por teléfono.',
     retry: 'Intentar otra vez',
+    reference: 'Si llama por esto, diga este código:',
   },
 };

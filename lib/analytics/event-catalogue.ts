@@ -1,14 +1,67 @@
-import type { StepProps } from '@/lib/form/effect';
+import * as z from 'zod/mini';
+import { FIELD_NAMES } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/** Every event that this site sends, with its props (specification 3, event names). */
-export interface EventCatalogue {
-  readonly pageView: Partial<StepProps> & { readonly stepIsFallback?: boolean };
-  readonly formStepSubmitted: StepProps & { readonly formVersion: string; readonly data: FormValues };
-  readonly ctcClicked: { readonly didNumber: string; readonly ctcLocation: string };
-  readonly ctcReturned: { readonly didNumber: string; readonly callDurationMs: number };
-  readonly lowBidResult: { readonly isLowBid: boolean; readonly maResponse: unknown };
-  readonly botCheckCompleted: { readonly [Prop in never]: never };
+const STEP_TYPES = ['regular', 'auxiliary', 'final'] as const;
+
+const step = {
+  stepName: z.string(),
+  /** 1-based. */
+  stepNumber: z.number().check(z.int(), z.minimum(1)),
+  stepType: z.enum(STEP_TYPES),
+};
+
+function isAnswers(value: unknown): boolean {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [''];
+  return names.every((name) => (FIELD_NAMES as readonly string[]).includes(name));
 }
 
-export type EventName = keyof EventCatalogue;
+const adSchema = z.strictObject({
+  /** The provider's id of the listing, or its place in the list. */
+  id: z.string(),
+  company: z.string(),
+  title: z.string(),
+});
+
+const adProviderSchema = z.enum(['mediaAlpha', 'quinstreet', 'quoteWizard']);
+
+const shown = { provider: adProviderSchema, impressionId: z.string() };
+
+/** Every event that this site sends, with its props and no others (specification 3, event names). */
+export const eventCatalogue = {
+  /** The step props are absent on a page without a form. */
+  pageView: z.strictObject({
+    stepName: z.optional(step.stepName),
+    stepNumber: z.optional(step.stepNumber),
+    stepType: z.optional(step.stepType),
+    stepIsFallback: z.optional(z.boolean()),
+  }),
+  /** `data` holds the answers of the step by field name; it goes to our own store and nowhere else. */
+  formStepSubmitted: z.strictObject({ formVersion: z.string(), ...step, data: z.custom<FormValues>(isAnswers) }),
+  /** `didNumber` is E.164. */
+  ctcClicked: z.strictObject({ didNumber: z.string(), ctcLocation: z.string() }),
+  ctcReturned: z.strictObject({ didNumber: z.string(), callDurationMs: z.number().check(z.minimum(0)) }),
+  /** The `data-` attributes of the ad that was clicked. */
+  maAdClicked: z.strictObject({ dataset: z.record(z.string(), z.string()) }),
+  learnMoreClicked: z.strictObject({ source: z.string(), destination: z.string(), button: z.string() }),
+  lowBidResult: z.strictObject({ isLowBid: z.boolean(), maResponse: z.unknown() }),
+  enteredExperiment: z.strictObject({ name: z.string(), variant: z.string() }),
+  anonLink: z.strictObject({ oldUserId: z.string() }),
+  adsLoaded: z.strictObject({ ...shown, adCount: z.number().check(z.int(), z.minimum(0)), ads: z.array(adSchema) }),
+  adClicked: z.strictObject({ ...shown, ad: adSchema }),
+  /** `innerText` only of what is marked safe; `type` only of buttons. */
+  elementClicked: z.strictObject({
+    tagName: z.string(),
+    innerText: z.optional(z.string()),
+    href: z.optional(z.string()),
+    target: z.string(),
+    type: z.optional(z.string()),
+    closestBlockId: z.optional(z.string()),
+  }),
+  botCheckCompleted: z.strictObject({}),
+};
+
+export type EventName = keyof typeof eventCatalogue;
+
+/** Event name → its props. */
+export type EventCatalogue = { readonly [Name in EventName]: z.infer<(typeof eventCatalogue)[Name]> };

@@ -1,11 +1,14 @@
 import type { BrandCode, Product } from '@/lib/brand/brand-code';
-import type { AddressLocation } from '@/lib/calls/location-call';
+import type { AddressLocation } from '@/lib/calls/address-location';
 import type { IpQuality } from '@/lib/calls/ipqs-calls';
 import type { Language } from '@/lib/copy/language';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import type { Visit } from '@/lib/visit/visit';
 import { readAnalyticsCookies } from './analytics-cookies';
+import type { BotDetection, EventContext } from './event-context-schema';
+
+export type { EventContext } from './event-context-schema';
 
 /** What every event of a page says about the page; built on the server, the same for every visitor. */
 export interface PageContext {
@@ -34,13 +37,17 @@ export interface EventMoment {
   /** `document.cookie`. */
   readonly cookies: string;
   readonly userAgent: string;
-  readonly botDetection?: unknown;
+  /** The visitor asked not to be sold or shared (compliance P-03). */
+  readonly isOptedOut: boolean;
+  /** What this browser's delivery queue has given up so far. */
+  readonly deliveryDrops: number;
+  readonly botDetection?: BotDetection;
   readonly ipQuality?: IpQuality;
   readonly ipLookup?: AddressLocation;
 }
 
 /** The context that every event carries (specification 3, analytics event context). */
-export function buildEventContext(page: PageContext, moment: EventMoment) {
+export function buildEventContext(page: PageContext, moment: EventMoment): EventContext {
   const { visit } = moment;
   const { brandId, brandName, pageName, template, product, benefits, planTypes, language, smid, xsmid } = page;
   return {
@@ -50,13 +57,25 @@ export function buildEventContext(page: PageContext, moment: EventMoment) {
     userId: visit.anonymousId,
     sessionId: visit.sessionId,
     isPaid: isPaidVisit(visit.urlParameters),
-    page: { name: pageName, template, product, benefits, planTypes, language, smid, xsmid },
+    page: {
+      name: pageName,
+      template,
+      product,
+      benefits: [...benefits],
+      planTypes: [...planTypes],
+      language,
+      smid,
+      xsmid,
+    },
     phoneRule: { afid: visit.urlParameters['afid'] ?? page.affiliateId },
     url: scrubAddress(moment.address),
     cookies: readAnalyticsCookies(moment.cookies),
     botDetection: moment.botDetection ?? null,
     ipQuality: moment.ipQuality ?? null,
     urlParams: visit.urlParameters,
+    touches: visit.touches,
+    isOptedOut: moment.isOptedOut,
+    deliveryDrops: moment.deliveryDrops,
     userAgent: moment.userAgent,
     ipLookup: moment.ipLookup ?? null,
   };

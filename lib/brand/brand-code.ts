@@ -1,5 +1,18 @@
 /** The brands that exist. A new brand adds its code here and its file in `funnels/brands`. */
-export const BRAND_CODES = ['m10', 'bh', 'tqg', 'wc', 'm10es'] as const;
+export const BRAND_CODES = [
+  'm10',
+  'bh',
+  'wc',
+  'ayb',
+  'qs',
+  'ps',
+  'tqg',
+  'sd',
+  'bridge',
+  'emily',
+  'ac',
+  'm10es',
+] as const;
 
 export type BrandCode = (typeof BRAND_CODES)[number];
 

@@ -64,12 +64,23 @@ export interface Brand {
   readonly mediaAlpha: {
     /** The all-zero placement never calls out (specification 7). */
     readonly placementId: Fact<string>;
+    /** Of the ads on our pages; no ads without it. */
+    readonly adPlacementId?: Fact<string>;
     readonly publisherId: Fact<string>;
     /** Affiliate id used when the URL brings none (`afid`). */
     readonly affiliateId: string;
   };
   /** Tag-manager container id; no tag manager without it. */
-  readonly gtmId?: string;
+  readonly gtmId?: Fact<string>;
+  /**
+   * Who documents the consent step. The step says so in words, so it is part of the page and not a setting
+   * (compliance P-29).
+   */
+  readonly certificates?: {
+    readonly trustedForm: boolean;
+    /** Jornaya's campaign, a UUID; no LeadiD without it. */
+    readonly leadIdCampaign?: Fact<string>;
+  };
 }
 
 /** Declares a brand; the compiler points at what is missing. */

@@ -30,10 +30,27 @@ export interface Palette {
 }
 
 /**
- * Names of the type families in `components/shell/typefaces.ts`. `humanist` and `plain` are system stacks and cost
- * nothing; the others are one self-hosted weight each, for headings.
+ * Names of the type families in `components/shell/typefaces.ts`. The first are stacks of what a device has and cost
+ * nothing; those of the second line are one self-hosted weight each, for headings.
  */
-export type TypefaceName = 'humanist' | 'plain' | 'legible' | 'slab' | 'condensed' | 'serif';
+export type TypefaceName =
+  | 'humanist'
+  | 'plain'
+  | 'rounded'
+  | 'geometric'
+  | 'grotesk'
+  | 'oldStyle'
+  | 'legible'
+  | 'slab'
+  | 'condensed'
+  | 'serif'
+  | 'bookSerif'
+  | 'italic';
+
+/** Layouts that several brands share, or that are set in the blocks' own styles. */
+type SharedLayout = 'soft' | 'ruled' | 'hard' | 'curved';
+/** Layouts of one brand each, in `components/shell/layouts`. */
+export type OwnLayout = 'board' | 'book' | 'grid' | 'arc' | 'span' | 'talk' | 'leaf';
 
 export interface Theme {
   readonly light: Palette;
@@ -56,5 +73,5 @@ export interface Theme {
   /** CSS box-shadow of raised cards, or `none`. */
   readonly cardShadow: string;
   /** The rhythm of a page: which of the layouts the landing template sets its blocks in. */
-  readonly layout: 'soft' | 'ruled' | 'hard' | 'curved';
+  readonly layout: SharedLayout | OwnLayout;
 }

@@ -1,21 +1,34 @@
 import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
 import { parseValues } from '@/lib/fields/field-parsers';
+import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import { blankValues } from '@/lib/form/step-fields';
 import type { Step } from '@/lib/form/step';
 import { readPrefill } from '@/lib/visit/prefill';
-import { readKeptValues } from './kept-values';
+import { isTokenField } from '@/lib/calls/token-fields';
+import { shortenCallToken } from './call-token';
+import { keepValues as writeValues, readKeptValues } from './kept-values';
 
 // What reads answers is fetched once the page is quiet, or as soon as there is something to read: on a first visit
 // nobody waits for it.
 export { buildBirthDate } from '@/lib/fields/birth-date';
-export { eraseValues, keepValues } from './kept-values';
+export { startCallToken } from './call-token';
+export { readCertificates } from './certificate-fields';
+export { eraseValues } from './kept-values';
 export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';
 
 /** The answers that are there before the visitor types: kept ones, and over them those that the address brings. */
 export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {
   return { ...readKeptValues(formVersion), ...readPrefill(parameters) };
+}
+
+/** Keeps the answers of a step; a change of what paid calls depend on makes their token old. */
+export function keepValues(formVersion: string, values: FormValues): void {
+  const earlier = readKeptValues(formVersion);
+  const changed = Object.entries(values).filter(([name, value]) => earlier[name as FieldName] !== value);
+  writeValues(formVersion, values);
+  if (changed.some(([name]) => isTokenField(name))) shortenCallToken();
 }
 
 /** What the visitor answered a step with; fields left empty are there, as undefined. */

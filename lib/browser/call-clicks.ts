@@ -1,4 +1,12 @@
 import type { Track } from './event-tracker';
+import { sessionStore } from './storage';
+
+const CALL_TAPPED_KEY = 'call-tapped';
+
+/** Whether a number was tapped in this tab. */
+export function hasTappedCall(): boolean {
+  return sessionStore.read(CALL_TAPPED_KEY) === true;
+}
 
 /** Away for longer than this after a tap on a number counts as a call; a dialog that was dismissed does not. */
 const SHORTEST_CALL_MS = 2000;
@@ -11,6 +19,7 @@ export function watchCallLinks(track: Track): () => void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-call-location]') : null;
     if (!link) return;
     const number = link.dataset['phoneNumber'] ?? '';
+    sessionStore.write(CALL_TAPPED_KEY, true);
     call = { number, startedAt: Date.now(), left: document.visibilityState === 'hidden' };
     track('ctcClicked', { didNumber: number, ctcLocation: link.dataset['callLocation'] ?? '' });
   };

@@ -1,47 +1,67 @@
-import { readUrlParameters, type UrlParameters } from '@/lib/visit/click-identifiers';
+import { mergeUrlParameters, readUrlParameters, type UrlParameters } from '@/lib/visit/click-identifiers';
+import { addTouch, type Touches } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
-import { deliveryQueue } from './delivery-queue';
 import { makeUuid } from './ids';
+import { findKeptUser, keepUser } from './kept-user';
 import { localStore, sessionStore } from './storage';
+import { findVisitorCookie, keepVisitorCookie } from './visitor-cookie';
 
-const ANONYMOUS_ID_KEY = 'anonymous-id';
 const SESSION_ID_KEY = 'session-id';
 const PARAMETERS_KEY = 'url-parameters';
+const TOUCHES_KEY = 'touches';
 const SESSION_ID_MAXIMUM = 128;
+const PATH_MAXIMUM = 512;
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= SESSION_ID_MAXIMUM ? value : undefined;
 }
 
-function findAnonymousId(sessionId: string): string {
-  const known = readText(localStore.read(ANONYMOUS_ID_KEY));
-  if (known) return known;
-  const id = makeUuid();
-  localStore.write(ANONYMOUS_ID_KEY, id);
-  const user = { id, sessionId, updatedAt: new Date().toISOString() };
-  // One place in the queue, so that a newer change takes that of an older one.
-  void deliveryQueue.deliver({
-    id: 'user',
-    path: '/api/user/set',
-    body: user,
-    kind: 'user',
-    madeAt: Date.now(),
-    personal: false,
-  });
+function readParameters(): { readonly fresh: UrlParameters; readonly merged: UrlParameters } {
+  const earlier = sessionStore.read(PARAMETERS_KEY);
+  const fresh = readUrlParameters(new URLSearchParams(window.location.search));
+  const merged = mergeUrlParameters(typeof earlier === 'object' ? (earlier as UrlParameters) : {}, fresh);
+  sessionStore.write(PARAMETERS_KEY, merged);
+  return { fresh, merged };
+}
+
+function readReferrerHost(): string {
+  return URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+}
+
+function keepTouch(at: string, parameters: UrlParameters): Touches {
+  const kept = localStore.read(TOUCHES_KEY);
+  const earlier = typeof kept === 'object' && kept !== null && 'first' in kept ? (kept as Touches) : undefined;
+  const path = window.location.pathname.slice(0, PATH_MAXIMUM);
+  const touches = addTouch(earlier, { at, path, referrerHost: readReferrerHost(), parameters });
+  if (touches !== earlier) localStore.write(TOUCHES_KEY, touches);
+  return touches;
+}
+
+function findAnonymousId(): string {
+  const id = findKeptUser(localStore)?.id ?? findVisitorCookie() ?? makeUuid();
+  keepVisitorCookie(id);
   return id;
 }
 
-function readParameters(): UrlParameters {
-  const earlier = sessionStore.read(PARAMETERS_KEY);
-  const fresh = readUrlParameters(new URLSearchParams(window.location.search));
-  const parameters = { ...(typeof earlier === 'object' ? (earlier as UrlParameters) : {}), ...fresh };
-  sessionStore.write(PARAMETERS_KEY, parameters);
-  return parameters;
+/** The session id of this tab, once its visit has started. */
+export function readSessionId(): string | undefined {
+  return readText(sessionStore.read(SESSION_ID_KEY));
 }
 
 /** The visit of this tab; `givenSessionId` is the one that the address brought, if it did. */
 export function startVisit(givenSessionId: string | undefined): Visit {
-  const sessionId = readText(givenSessionId) ?? readText(sessionStore.read(SESSION_ID_KEY)) ?? makeUuid();
+  const now = new Date().toISOString();
+  const sessionId = readText(givenSessionId) ?? readSessionId() ?? makeUuid();
   sessionStore.write(SESSION_ID_KEY, sessionId);
-  return { anonymousId: findAnonymousId(sessionId), sessionId, urlParameters: readParameters() };
+  const { fresh, merged } = readParameters();
+  const touches = keepTouch(now, fresh);
+  const anonymousId = findAnonymousId();
+  keepUser(localStore, {
+    id: anonymousId,
+    sessionId,
+    firstTouch: touches.first,
+    lastTouch: touches.last,
+    updatedAt: now,
+  });
+  return { anonymousId, sessionId, urlParameters: merged, touches };
 }

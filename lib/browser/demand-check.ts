@@ -19,7 +19,7 @@ export async function checkDemand(context: PaidCallContext, values: FormValues):
   if (typeof values.zipcode !== 'string') return undefined;
   const location = await findZipLocation(values.zipcode);
   const request: DemandCheckRequest = {
-    ...buildEnvelope(context, location),
+    ...(await buildEnvelope(context, location)),
     data: { zip: values.zipcode, ...(location && { state: location.state }) },
     max: 1,
     call_type: 'Inbound',

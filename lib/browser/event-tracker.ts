@@ -2,9 +2,12 @@ import type { EventCatalogue, EventName } from '@/lib/analytics/event-catalogue'
 import { buildEventContext, type PageContext } from '@/lib/analytics/event-context';
 import type { EventRequest } from '@/lib/calls/event-call';
 import type { Visit } from '@/lib/visit/visit';
-import { deliveryQueue } from './delivery-queue';
+import { readCookies } from './cookies';
+import { announceEvent } from './event-observers';
 import { makeUuid } from './ids';
+import { hasOptOutSignal } from './privacy-signal';
 import { findFindings } from './visit-findings';
+import { deliveryQueue } from './tab-delivery';
 
 /** Sends one event of the page; the props are those of the catalogue. */
 export type Track = <Name extends EventName>(name: Name, props: EventCatalogue[Name]) => void;
@@ -22,8 +25,10 @@ export function createTracker(page: PageContext, visit: Visit): Track {
       now,
       visit,
       address: window.location.href,
-      cookies: document.cookie,
+      cookies: readCookies(),
       userAgent: navigator.userAgent,
+      isOptedOut: hasOptOutSignal(),
+      deliveryDrops: deliveryQueue.drops(),
       ...findFindings(),
     });
     const body: EventRequest = {
@@ -34,6 +39,7 @@ export function createTracker(page: PageContext, visit: Visit): Track {
       anonymousId: visit.anonymousId,
       properties: { ...context, ...props },
     };
+    announceEvent({ name, props, context });
     const personal = PERSONAL_EVENTS.includes(name);
     void deliveryQueue.deliver({
       id: eventId,

@@ -56,6 +56,7 @@ async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, 
   await requestPhone(context, {
     values,
     consent: readLeadConsent(context, consent),
+    certificates: consent?.certificates,
     leadId,
     defaultNumber,
     isPlaceholderPlacement,

@@ -1,5 +1,7 @@
 import { load } from '@fingerprintjs/botd';
+import { linkAnonymousId } from './anonymous-link';
 import { callServer } from './call-server';
+import { findIpLookup } from './ip-lookup';
 import type { PageVisit } from './page-visit';
 import { findFindings, keepFindings } from './visit-findings';
 import type { IpQuality } from '@/lib/calls/ipqs-calls';
@@ -27,9 +29,11 @@ async function checkIpQuality({ visit }: PageVisit): Promise<void> {
 
 /** The checks that a visit needs once, after the page is usable; each fails in silence and joins later events. */
 export async function runIdleChecks(visit: PageVisit): Promise<void> {
+  linkAnonymousId(visit);
   const found = findFindings();
   await Promise.all([
     found.botDetection === undefined && checkBot(visit),
     found.ipQuality === undefined && checkIpQuality(visit),
+    findIpLookup(),
   ]);
 }

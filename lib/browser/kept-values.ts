@@ -42,6 +42,11 @@ export function readKeptValues(formVersion: string): FormValues {
   return { ...readDraft(SHARED_KEY), ...readDraft(versionKey(formVersion)) };
 }
 
+/** The answers that all forms share. */
+export function readSharedValues(): FormValues {
+  return readDraft(SHARED_KEY);
+}
+
 /** What this tab alone knows: the answers that name a person or tell of their health. */
 export function readTabValues(): FormValues {
   return parseValues(sessionStore.read(SHARED_KEY));

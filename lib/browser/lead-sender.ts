@@ -3,10 +3,10 @@ import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/form/consent-act';
 import type { Journey } from '@/lib/form/form-state';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
-import { deliveryQueue } from './delivery-queue';
 import { makeUuid } from './ids';
 import type { PaidCallContext } from './paid-call';
 import { sessionStore } from './storage';
+import { deliveryQueue } from './tab-delivery';
 
 const LAST_LEAD_KEY = 'last-lead';
 
@@ -59,7 +59,7 @@ export function sendLead(
     formVersion,
     createdAt: now,
     paid: isPaidVisit(visit.urlParameters),
-    values,
+    values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };
   const path = '/api/lead/create';

@@ -1,47 +1,49 @@
-import { parseLease, type PhoneLease } from '@/lib/phone/phone-lease';
+import type { PhoneLease } from '@/lib/phone/phone-lease';
+import { PhoneLeaseHolder } from './phone-lease-holder';
 import { localStore } from './storage';
 
-const LEASE_KEY = 'phone-lease';
-const listeners = new Set<() => void>();
-let current: PhoneLease | undefined;
-let expiry: ReturnType<typeof setTimeout> | undefined;
+/** Longer than from letting go of a link to the click that follows. */
+const CLICK_FOLLOWS_MS = 400;
 
-function announce(): void {
-  listeners.forEach((listener) => listener());
+function later(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
 }
 
-function hold(lease: PhoneLease | undefined): void {
-  current = lease;
-  clearTimeout(expiry);
-  if (!lease) return;
-  const end = () => {
-    hold(undefined);
-    announce();
-  };
-  expiry = setTimeout(end, lease.expiresAt - Date.now());
+const holder = new PhoneLeaseHolder({ store: localStore, now: () => Date.now(), later });
+
+/** The lease whose number is shown in place of the default one. */
+export function findLease(): PhoneLease | undefined {
+  return holder.find();
 }
 
 /** The number to show in place of the default one; undefined when there is no valid lease. */
 export function findLeasedNumber(): string | undefined {
-  return current?.number;
+  return holder.find()?.number;
 }
 
 /** Takes over the lease of an earlier page of this visit, if it still runs. */
 export function restoreLease(): void {
-  hold(parseLease(localStore.read(LEASE_KEY), Date.now()));
-  announce();
+  holder.restore();
 }
 
 /** Keeps a new lease and shows its number everywhere. */
 export function keepLease(number: string, expiresInSeconds: number): void {
-  const lease = { number, expiresAt: Date.now() + expiresInSeconds * 1000 };
-  localStore.write(LEASE_KEY, lease);
-  hold(lease);
-  announce();
+  holder.keep(number, expiresInSeconds);
 }
 
 /** Calls the listener whenever the number to show has changed; gives the way to stop. */
 export function watchLease(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return holder.watch(listener);
+}
+
+/** Keeps numbers still while they are pressed, and ends a lease that ran out while the device slept. */
+export function guardLease(): void {
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-call-location]')) holder.press();
+  });
+  const release = () => void setTimeout(() => holder.release(), CLICK_FOLLOWS_MS);
+  document.addEventListener('pointerup', release);
+  document.addEventListener('pointercancel', release);
+  document.addEventListener('visibilitychange', () => holder.restore());
 }

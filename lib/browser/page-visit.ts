@@ -2,11 +2,12 @@ import type { PageContext } from '@/lib/analytics/event-context';
 import type { Visit } from '@/lib/visit/visit';
 import { watchCallLinks } from './call-clicks';
 import { startVisit } from './current-visit';
-import { deliveryQueue } from './delivery-queue';
+import { watchElementClicks } from './element-clicks';
 import { createTracker, type Track } from './event-tracker';
 import { keepStepOnLanguageSwitch } from './language-switch';
-import { restoreLease } from './leased-phone';
+import { guardLease, restoreLease } from './leased-phone';
 import { fetchPersonalParameters } from './personal-prefill';
+import { deliveryQueue } from './tab-delivery';
 
 /** One opened page: who visits it, how it tells, and what its address brought. */
 export interface PageVisit {
@@ -20,15 +21,19 @@ let started: Promise<PageVisit> | undefined;
 
 async function start(page: PageContext): Promise<PageVisit> {
   restoreLease();
+  guardLease();
   const personal = await fetchPersonalParameters();
   const visit = startVisit(personal['session_id']);
   const track = createTracker(page, visit);
   watchCallLinks(track);
+  watchElementClicks(track);
   keepStepOnLanguageSwitch(page.pagePath);
   const flush = () => void deliveryQueue.flush();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flush);
   flush();
+  // Whoever walks the page by machine knows from here on that every tap is seen.
+  document.documentElement.dataset['visit'] = 'started';
   return { visit, track, personal };
 }
 

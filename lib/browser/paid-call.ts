@@ -2,6 +2,7 @@ import type { PageContext } from '@/lib/analytics/event-context';
 import type { ZipLocation } from '@/lib/calls/location-call';
 import { readLocalHour } from '@/lib/leads/local-hour';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
+import { findCallToken } from './call-token';
 import { hasOptOutSignal } from './privacy-signal';
 import type { Visit } from '@/lib/visit/visit';
 
@@ -11,15 +12,11 @@ export interface PaidCallContext {
   readonly visit: Visit;
 }
 
-/** What both MediaAlpha calls carry; the server adds address, agent, placement and source. */
-export function buildEnvelope({ page, visit }: PaidCallContext, location: ZipLocation | undefined) {
+/** Which page and which ad brought the visitor, as MediaAlpha is told of it. */
+export function buildSource({ page, visit }: PaidCallContext) {
   const { urlParameters } = visit;
   const clickId = urlParameters['gclid'] ?? urlParameters['fbclid'] ?? urlParameters['msclkid'];
-  const common = {
-    local_hour: readLocalHour(new Date(), location?.timezone),
-    version: 17 as const,
-    sub_1: urlParameters['afid'] ?? page.affiliateId,
-  };
+  const common = { version: 17 as const, sub_1: urlParameters['afid'] ?? page.affiliateId };
   const { origin, pathname, href } = window.location;
   // Who asked not to be shared is not told apart by the click that brought them.
   if (hasOptOutSignal()) return { ...common, url: origin + pathname };
@@ -29,4 +26,19 @@ export function buildEnvelope({ page, visit }: PaidCallContext, location: ZipLoc
     sub_2: urlParameters['utm_campaign'] ?? page.pageName,
     ...(clickId && { sub_3: clickId.slice(0, 256) }),
   };
+}
+
+/** What both MediaAlpha calls say of the visit; the server adds address, agent, placement and source. */
+export function describeVisit(context: PaidCallContext, location: ZipLocation | undefined) {
+  return {
+    session_id: context.visit.sessionId,
+    local_hour: readLocalHour(new Date(), location?.timezone),
+    ...buildSource(context),
+  };
+}
+
+/** What both MediaAlpha calls carry: the visit, and a token for it. */
+export async function buildEnvelope(context: PaidCallContext, location: ZipLocation | undefined) {
+  const token = await findCallToken();
+  return { ...(token !== undefined && { token }), ...describeVisit(context, location) };
 }

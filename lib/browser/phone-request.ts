@@ -1,6 +1,7 @@
 import type { GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
 import type { FormValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
+import type { Certificates } from '@/lib/leads/certificate-id';
 import type { LeadConsent } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';
 import { DEFAULT_NUMBER_LEASE_SECONDS } from '@/lib/phone/phone-lease';
@@ -17,6 +18,7 @@ export interface PhoneRequest {
   readonly values: FormValues;
   /** Present only when this visitor has agreed that the provider gets who they are (compliance C-20, X1). */
   readonly consent: LeadConsent | undefined;
+  readonly certificates: Certificates | undefined;
   readonly leadId: string;
   /** The brand's default number, E.164. */
   readonly defaultNumber: string;
@@ -37,11 +39,17 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   // Nobody is asked for a county that the ZIP tells.
   const county = location && { county: location.county };
   const today = new Date().toISOString().slice(0, 10);
-  const lead = request.consent
-    ? mapLead(product, 'mediaAlpha', { values: { ...county, ...values }, today, consent: request.consent })
+  const { consent, certificates } = request;
+  const lead = consent
+    ? mapLead(product, 'mediaAlpha', {
+        values: { ...county, ...values },
+        today,
+        consent,
+        ...(certificates && { certificates }),
+      })
     : mapAnonymousLead(product, values);
   const body: GetPhoneRequest = {
-    ...buildEnvelope(context, location),
+    ...(await buildEnvelope(context, location)),
     data: { ...lead },
     lead_id: request.leadId,
   };

@@ -9,8 +9,10 @@ export function readStepName(pagePath: string): string | undefined {
 }
 
 /** Leaves for another page of the brand, the query kept; nowhere when the page leads nowhere. */
-export function leaveFor(destination: string | undefined): void {
-  if (destination !== undefined) window.location.assign(destination + window.location.search);
+export async function leaveFor(destination: string | undefined): Promise<void> {
+  if (destination === undefined) return;
+  const { navigateTo } = await import('./navigate');
+  navigateTo(destination + window.location.search);
 }
 
 /** Puts a step into the address bar without a request (specification 2: replace, keep the query). */

@@ -73,3 +73,12 @@ export const localStore: ValueStore = guardedStorage(() => window.localStorage);
 
 /** Kept for this tab, over reloads. */
 export const sessionStore: ValueStore = guardedStorage(() => window.sessionStorage);
+
+/** What another script, or an earlier site, left in local storage under its own key; undefined when nothing, or refused. */
+export function readForeignText(key: string): string | undefined {
+  try {
+    return window.localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from './call';
-import { text, uuidSchema } from './call-parts';
+import { instantSchema, text, uuidSchema } from './call-parts';
 
 const checkIpRequestSchema = z.object({
   ip: z.optional(text(64)),
@@ -9,7 +9,7 @@ const checkIpRequestSchema = z.object({
   sessionId: text(128),
 });
 
-const ipQualitySchema = z.object({
+export const ipQualitySchema = z.object({
   /** From the provider's score: low below 75, medium from 75, high from 85 or for a known bot or Tor. */
   risk: z.enum(['low', 'medium', 'high']),
   /** 0 to 100. */
@@ -21,12 +21,14 @@ const ipQualitySchema = z.object({
   botStatus: z.boolean(),
 });
 
-/** Answer of `GET /api/ipqs/token`: a short-lived signed proof that this browser may ask for paid calls. */
-export interface CallToken {
-  readonly token: string;
+const callTokenSchema = z.object({
+  token: z.string(),
   /** ISO instant. */
-  readonly expiresAt: string;
-}
+  expiresAt: instantSchema,
+});
+
+/** Answer of `GET /api/ipqs/token`: a short-lived signed proof that this visit may ask for paid calls. */
+export type CallToken = z.infer<typeof callTokenSchema>;
 
 export type CheckIpRequest = z.infer<typeof checkIpRequestSchema>;
 /** How trustworthy the caller's address is; it labels events and never blocks a visitor. */
@@ -38,4 +40,12 @@ export const checkIpCall: Call<CheckIpRequest, IpQuality> = {
   path: '/api/ipqs/check-ip',
   request: checkIpRequestSchema,
   response: ipQualitySchema,
+};
+
+/** Gives a token for the session in `?session_id=`, which paid calls must bring: 200, or 400 when malformed. */
+export const callTokenCall: Call<{ session_id?: string | undefined }, CallToken> = {
+  method: 'GET',
+  path: '/api/ipqs/token',
+  request: z.object({ session_id: z.optional(text(128)) }),
+  response: callTokenSchema,
 };

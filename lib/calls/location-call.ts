@@ -14,19 +14,6 @@ const zipLocationSchema = z.object({
   timezone: z.string(),
 });
 
-/**
- * Answer of `GET /api/location` without a ZIP: what is known of the caller's own address (specification 3,
- * location); null where the edge says nothing.
- */
-export interface AddressLocation {
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postalCode: string | null;
-  /** The address itself, as the server sees it. */
-  readonly value: string | null;
-  readonly isp: string | null;
-}
-
 /** Where a ZIP lies. */
 export type ZipLocation = z.infer<typeof zipLocationSchema>;
 

@@ -19,6 +19,9 @@ const envelope = {
   sub_2: z.optional(text(256)),
   sub_3: z.optional(text(256)),
   source: z.optional(z.array(text(256)).check(z.maxLength(7))),
+  /** Of `GET /api/ipqs/token`, asked for with the same `session_id`; refused without it. */
+  token: z.optional(text(2048)),
+  session_id: z.optional(text(128)),
 };
 
 const demandCheckRequestSchema = z.object({
@@ -37,7 +40,6 @@ const demandCheckResponseSchema = z.object({
 const getPhoneRequestSchema = z.object({
   ...envelope,
   data: jsonObjectSchema,
-  token: z.optional(text(2048)),
   /** The stored lead whose consents say what of `data` may be sent on (compliance C-20). */
   lead_id: z.optional(uuidSchema),
 });

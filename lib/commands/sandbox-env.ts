@@ -5,7 +5,16 @@ const UNSET = {
   MEDIAALPHA_API_TOKEN: '',
   IPQS_URL: '',
   IPQS_API_KEY: '',
+  QUINSTREET_URL: '',
+  QUINSTREET_CLIENT_ID: '',
+  QUOTEWIZARD_URL: '',
+  QUOTEWIZARD_CLIENT_ID: '',
   SENTRY_DSN: '',
+  SENTRY_BROWSER_DSN: '',
+  TAG_MANAGER_URL: '',
+  MEDIAALPHA_ADS_URL: '',
+  TRUSTEDFORM_URL: '',
+  LEADID_URL: '',
 } as const;
 
 export interface SandboxEnvOptions {

@@ -12,6 +12,12 @@ export function pageDisclosures(brand: Brand, page: Page): readonly string[] {
   return brand.product === 'medicare' ? medicareDisclosures(brand, language) : otherDisclosures(brand, language);
 }
 
+/** The part of it that goes wherever the page advertises above its own text, as a dialog does (compliance E-04). */
+export function dialogDisclosures(brand: Brand, page: Page): readonly string[] {
+  const language = page.language ?? 'english';
+  return brand.tpmo ? [tpmoDisclaimer(language, brand.tpmo), medicareHours(language)] : [];
+}
+
 function medicareDisclosures(brand: Brand, language: Language): readonly string[] {
   if (!brand.tpmo)
     throw new Error(`Brand ${brand.code} sells Medicare plans and has no counts for the TPMO disclaimer`);

@@ -12,6 +12,9 @@ const RUNS =
 /** ZIPs that lie in another state than the rest of their prefix: post is carried across the border. */
 const EXCEPTIONS = '06390NY20588MD20598VA72643MO73960TX83414WY';
 
+/** The ZIPs of `EXCEPTIONS`. */
+export const EXCEPTIONAL_ZIPS: readonly string[] = EXCEPTIONS.match(/\d{5}/g) ?? [];
+
 const runs = RUNS.match(/\d{3}../g) ?? [];
 
 /** The state of a ZIP, as two letters: one of the fifty, DC or PR. Undefined when it lies in none of them. */

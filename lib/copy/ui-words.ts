@@ -7,6 +7,19 @@ export interface Alternative {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
+/** The words of the switch for "do not sell or share". */
+export interface PrivacyChoiceWords {
+  readonly label: string;
+  readonly on: string;
+  readonly off: string;
+  /** Shown once the visitor has opted out. */
+  readonly honored: string;
+  /** Shown in its place when the browser asks. */
+  readonly honoredSignal: string;
+  readonly notOptedOut: string;
+  readonly withoutScript: string;
+}
+
 /** Every word of the frame around the pages, in one language. A `{name}` is filled by `fillWords`. */
 export interface UiWords {
   readonly skipLink: string;
@@ -61,6 +74,10 @@ export interface UiWords {
     readonly withoutScript: string;
     /** In a consent, where no number was entered. */
     readonly noPhone: string;
+    /** On the consent step, before anyone documents it (compliance P-29). */
+    readonly recordingNotice: string;
+    /** In its place after an opt-out. */
+    readonly recordingOptedOut: string;
     readonly consentMedicareLegend: string;
     readonly consentChannelsLegend: string;
     readonly terms: string;
@@ -75,7 +92,31 @@ export interface UiWords {
     readonly otherHelpIntroduction: string;
     readonly alternatives: Readonly<Record<Product, readonly Alternative[]>>;
   };
+  readonly ads: {
+    /** Above every list of ads (compliance V-01). */
+    readonly label: string;
+    /** Who pays, and what the order means. */
+    readonly disclosure: string;
+    /** On each ad. */
+    readonly tag: string;
+    readonly visit: string;
+    /** Read out after the link. */
+    readonly newTab: string;
+    /** `{count}` */
+    readonly more: string;
+    readonly showAll: string;
+    /** No ads came; what helps instead follows. */
+    readonly empty: string;
+    /** Why there are none for a visitor who opted out (compliance P-06). */
+    readonly optedOut: string;
+  };
   readonly disclosures: { readonly heading: string };
+  /** The dialog for visitors who are about to leave. */
+  readonly exitDialog: {
+    /** Leads back to the question on screen. */
+    readonly goOn: string;
+    readonly unsubscribe: string;
+  };
   readonly footer: {
     readonly label: string;
     /** `{name}`, `{legalName}`, `{address}` */
@@ -92,6 +133,7 @@ export interface UiWords {
     /** Shown in place of the line above once the signal was seen (compliance P-04). */
     readonly optOutHonored: string;
   };
+  readonly privacyChoices: PrivacyChoiceWords;
   readonly notFound: {
     readonly title: string;
     readonly headline: string;
@@ -101,10 +143,16 @@ export interface UiWords {
     readonly privacyTitle: string;
     readonly privacyText: string;
     readonly callTitle: string;
+    /** `{fullPath}`; no page has the path (specification 8). */
+    readonly noRoute: string;
+    /** `{fullPath}`; the page's own check refused the path. */
+    readonly notValid: string;
   };
   readonly failure: {
     readonly headline: string;
     readonly text: string;
     readonly retry: string;
+    /** Before the id under which the error was reported. */
+    readonly reference: string;
   };
 }

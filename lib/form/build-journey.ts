@@ -1,14 +1,19 @@
+import { buildZipPattern } from '@/lib/compliance/zip-pattern';
 import type { Language } from '@/lib/copy/language';
-import type { Form } from './form';
-import type { Journey } from './form-state';
+import type { Branch, Form } from './form';
+import type { Journey, JourneyBranch } from './form-state';
 import { pickLanguage, type Step } from './step';
+
+function buildBranch({ when, ...branch }: Branch): JourneyBranch {
+  return { ...branch, when: 'zipIn' in when ? { zipPattern: buildZipPattern(when.zipIn) } : when };
+}
 
 /** A form in one language, as the engine and the browser use it. */
 export function buildJourney(form: Form, steps: Readonly<Record<string, Step>>, language: Language): Journey {
   const built = form.steps.map((name) => {
     const step = steps[name];
     if (!step) throw new Error(`The form ${form.name} lists the step ${name}, which does not exist`);
-    const branches = form.branches?.[name];
+    const branches = form.branches?.[name]?.map(buildBranch);
     return { ...pickLanguage(step, language), ...form.hooks?.[name], ...(branches && { branches }) };
   });
   const [first, ...rest] = built;

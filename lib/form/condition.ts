@@ -1,17 +1,23 @@
-import { findStateByZip } from '@/lib/compliance/zip-states';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/** What a branch depends on; plain data. */
+/** The answer is this one. */
+interface AnswerCondition {
+  readonly field: FieldName;
+  readonly is: string | boolean;
+}
+
+/** What a branch depends on, as a form is written; plain data. */
 export type Condition =
-  /** The answer is this one. */
-  | { readonly field: FieldName; readonly is: string | boolean }
+  | AnswerCondition
   /** The visitor's ZIP lies in one of these states. */
   | { readonly zipIn: readonly string[] };
 
+/** The same as the engine reads it: the states as a regular expression of their ZIPs. */
+export type JourneyCondition = AnswerCondition | { readonly zipPattern: string };
+
 /** Whether a condition holds for the answers so far; an answer that is missing fulfils nothing. */
-export function holds(condition: Condition, values: FormValues): boolean {
+export function holds(condition: JourneyCondition, values: FormValues): boolean {
   if ('field' in condition) return values[condition.field] === condition.is;
-  const state = typeof values.zipcode === 'string' ? findStateByZip(values.zipcode) : undefined;
-  return state !== undefined && condition.zipIn.includes(state);
+  return typeof values.zipcode === 'string' && new RegExp(condition.zipPattern).test(values.zipcode);
 }

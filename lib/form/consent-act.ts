@@ -1,3 +1,5 @@
+import type { Certificates } from '@/lib/leads/certificate-id';
+
 /** What a visitor saw and did on a consent step; nothing in it is assumed (compliance C-08, X1). */
 export interface ConsentAct {
   /** Full text as rendered. */
@@ -6,4 +8,6 @@ export interface ConsentAct {
   readonly buttonLabel: string;
   /** Every company offered, ticked or not. */
   readonly recipients: readonly { readonly id: string; readonly name: string; readonly granted: boolean }[];
+  /** Those that stood in the form at that moment. */
+  readonly certificates?: Certificates;
 }

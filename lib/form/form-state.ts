@@ -1,11 +1,17 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/page/page-names';
-import type { Branch } from './form';
+import type { JourneyCondition } from './condition';
 import type { StepHooks } from './step-hooks';
 import type { Step } from './step';
 
+/** A way that the road takes when a condition holds; without a target the road ends there. */
+export interface JourneyBranch {
+  readonly when: JourneyCondition;
+  readonly to?: string;
+}
+
 /** A step in one language, with its hooks and branches. */
-export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly Branch[] };
+export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly JourneyBranch[] };
 
 /** The steps of one form, in order, in one language: what the engine runs on. Survives JSON. */
 export interface Journey {

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/brand/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
+import type { Certificates } from './certificate-id';
 
 /** The companies for which leads are mapped, as they are named in code. */
 export const LEAD_PROVIDERS = ['mediaAlpha', 'quoteWizard', 'quinstreet'] as const;
@@ -29,5 +30,5 @@ export interface LeadInput {
   /** Only there when an act was recorded; a default that parsing put in is none. */
   readonly consent?: LeadConsent;
   /** Read from the page's certificate scripts; never made up. They win over the answers of the same name. */
-  readonly certificates?: { readonly leadidId?: string; readonly trustedFormCertificateId?: string };
+  readonly certificates?: Certificates;
 }

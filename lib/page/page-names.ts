@@ -47,7 +47,19 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
+/** What runs when a page is entered; the table is in `lib/browser/page-hooks.ts`. */
+export type EnterPageHookName = 'report-arrival';
+
+/** What runs when a visitor is about to leave; the table is in `lib/browser/page-hooks.ts`. */
+export type ExitIntentHookName = 'open-dialog' | 'reveal-form';
+
 export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportation' | 'part-b-reduction' | 'grocery';
 
 export type PlanType =
   'medicare-advantage' | 'medicare-supplement' | 'part-d' | 'auto-liability' | 'term-life' | 'final-expense';
+
+/** Checks of an address in `lib/request/page-validations.ts`. */
+export type PageValidationName = 'known-step';
+
+/** What may happen before a page is answered, in `lib/request/page-middleware.ts`. */
+export type PageMiddlewareName = 'rename-zip';

@@ -1,7 +1,18 @@
 import type { BrandCode, Product } from '@/lib/brand/brand-code';
 import type { Language } from '@/lib/copy/language';
-import type { BenefitName, FormName, IllustrationName, PlanType, TemplateName } from './page-names';
+import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { Block } from './block';
+import type {
+  BenefitName,
+  EnterPageHookName,
+  ExitIntentHookName,
+  FormName,
+  IllustrationName,
+  PageMiddlewareName,
+  PageValidationName,
+  PlanType,
+  TemplateName,
+} from './page-names';
 
 /**
  * One landing page (specification 2, page configuration). Plain data that survives JSON: templates,
@@ -48,10 +59,24 @@ export interface Page {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
+  /** What a visitor who is about to leave is shown; nothing when absent. */
+  readonly exitIntent?: ExitIntentEntry;
+  /** What happens at that moment; default `open-dialog`. */
+  readonly onExitIntent?: ExitIntentHookName;
+  /** What runs once the visit has started. */
+  readonly onEnter?: EnterPageHookName;
   /** yyyy-MM-dd; fills `{updatedOn}` in the words of a legal page. */
   readonly updatedOn?: string;
+  /** Default true; false shows the page as far down as the one before was left. */
+  readonly scrollToTop?: boolean;
+  /** How the page comes into view; a fade needs it on the page left as well. Default none. */
+  readonly transition?: 'fade' | 'none';
   /** Default true; false asks search engines not to index the page. */
   readonly indexable?: boolean;
+  /** An address of this page for which it does not hold is a 404. */
+  readonly validate?: PageValidationName;
+  /** Runs before the page is answered, in this order. */
+  readonly middleware?: readonly PageMiddlewareName[];
 }
 
 /** Declares a page; an unknown brand, template, form or picture does not compile. */

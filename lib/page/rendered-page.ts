@@ -1,7 +1,9 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { Language } from '@/lib/copy/language';
 import type { UiWords } from '@/lib/copy/ui-words';
-import { NOT_FOUND_SEGMENT, type Registry } from '@/lib/request/route-request';
+import { buildVariantPage } from '@/lib/experiments/experiment';
+import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/experiments/variant-segment';
+import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
 import { findPage } from './find-page';
 import { buildStepPath } from './page-address';
 import type { Page } from './page';
@@ -11,13 +13,21 @@ export interface RenderedPage {
   readonly brand: Brand;
   readonly page: Page;
   readonly stepName?: string;
+  /** On a page that takes part in an experiment, the control included. */
+  readonly variant?: ShownVariant;
 }
 
+/** Prerendered pages of each brand behind addresses that it does not have, by their last segment. */
+const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
+  [NOT_FOUND_SEGMENT]: 'not-found',
+  [NOT_VALID_SEGMENT]: 'not-valid',
+};
+
 /** The designed page behind every address that a brand does not have. */
-function buildNotFoundPage(brand: Brand, words: UiWords['notFound']): Page {
+function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = NOT_FOUND_SEGMENT): Page {
   return {
-    name: 'not-found',
-    path: `/${NOT_FOUND_SEGMENT}`,
+    name: NOT_FOUND_NAMES[segment] ?? 'not-found',
+    path: `/${segment}`,
     brands: [brand.code],
     language: brand.language,
     template: 'not-found',
@@ -47,18 +57,37 @@ export function readRenderedPage(
 ): RenderedPage {
   const brand = Object.values(registry.brands).find(({ code }) => code === brandCode);
   if (!brand) throw new Error(`No brand is called ${brandCode}`);
-  const match = findPage(registry, brand.code, `/${slug.map(decodeURIComponent).join('/')}`);
-  return { brand, ...(match ?? { page: buildNotFoundPage(brand, words[brand.language].notFound) }) };
+  const segments = slug.map(decodeURIComponent);
+  const tested = readVariantSegment(registry.experiments, segments[0]);
+  const match = findPage(registry, brand.code, `/${(tested ? segments.slice(1) : segments).join('/')}`);
+  if (!match) return { brand, page: buildNotFoundPage(brand, words[brand.language].notFound, segments[0]) };
+  const found = { brand, ...(match.stepName !== undefined && { stepName: match.stepName }) };
+  if (!tested) return { ...found, page: match.page };
+  const { experiment, variant } = tested;
+  return {
+    ...found,
+    page: buildVariantPage(match.page, variant),
+    variant: { name: experiment.name, variant: variant.name },
+  };
 }
 
-/** Every address to prerender, as route parameters: each page of each brand at each step, and each brand's not-found page. */
+/**
+ * Every address to prerender, as route parameters: each page of each brand at each step, a tested one also as each of
+ * its variants, and each brand's pages for what is not found.
+ */
 export function listRenderedAddresses(registry: Registry): Required<RouteParameters>[] {
-  const toSlug = (path: string) => path.split('/').filter((segment) => segment !== '');
   const pages = registry.pages.flatMap((page) => {
     const steps = page.form ? registry.forms[page.form].steps : [];
     const paths = [page.path, ...steps.map((step) => buildStepPath(page, step))];
-    return page.brands.flatMap((brand) => paths.map((path) => ({ brand, slug: toSlug(path) })));
+    const variants = listVariantPages(registry.experiments, page).map(({ segment }) => [segment]);
+    return page.brands.flatMap((brand) =>
+      paths.flatMap((path) =>
+        [[], ...variants].map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] })),
+      ),
+    );
   });
-  const notFound = Object.keys(registry.brands).map((brand) => ({ brand, slug: [NOT_FOUND_SEGMENT] }));
+  const notFound = Object.keys(registry.brands).flatMap((brand) =>
+    Object.keys(NOT_FOUND_NAMES).map((segment) => ({ brand, slug: [segment] })),
+  );
   return [...pages, ...notFound];
 }

@@ -1,37 +1,29 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { BrandCode } from '@/lib/brand/brand-code';
 import { findBrandByHost, type BrandLookup } from '@/lib/brand/find-brand';
-import { findPage, type PageDirectory } from '@/lib/page/find-page';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { buildVariantSegment } from '@/lib/experiments/variant-segment';
+import { findPage, type PageDirectory, type PageMatch } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
-import { findPersonalParameters, removePersonalParameters } from '@/lib/visit/personal-parameters';
-import { collapseRepeatedKeys } from './collapse-query';
+import { assignVariant } from './assign-variant';
+import { buildLocation } from './build-location';
+import { cleanQuery } from './clean-query';
+import { runPageMiddleware } from './page-middleware';
+import type { PageRequest, Routing } from './page-request';
+import { pageValidations } from './page-validations';
+import { findRedirect, type Redirect } from './redirect';
 
 /** Last segment of the prerendered not-found page of each brand; no visitor's path reaches it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
-
-/** What the middleware needs to know of a request; nothing of it is Next's. */
-export interface PageRequest {
-  readonly method: string;
-  /** The `Host` header as sent. */
-  readonly host: string | null;
-  /** Path as sent, still percent-encoded. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
+/** Likewise, where the page exists and its validation does not hold. */
+export const NOT_VALID_SEGMENT = '-not-valid';
 
 /** What the registry holds; data only. */
 export interface Registry extends PageDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
+  readonly experiments: readonly Experiment[];
+  readonly redirects: readonly Redirect[];
 }
-
-/** What to do with a request; the middleware turns it into a response and decides nothing itself. */
-export type Routing =
-  | { readonly kind: 'misdirected' }
-  | { readonly kind: 'malformed' }
-  | { readonly kind: 'method-not-allowed' }
-  | { readonly kind: 'redirect'; readonly location: string; readonly personal?: Record<string, string> }
-  | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'not-found'; readonly path: string };
 
 function decodePath(path: string): string | undefined {
   try {
@@ -41,19 +33,37 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** One address, same path: personal parameters out, repeated keys collapsed to their last value. */
-function findCleanerAddress(request: PageRequest): Extract<Routing, { kind: 'redirect' }> | undefined {
-  const personal = findPersonalParameters(request.query);
-  const collapsed = collapseRepeatedKeys(request.query);
-  if (!personal && !collapsed) return undefined;
-  const query = removePersonalParameters(collapsed ?? request.query).toString();
-  const location = query === '' ? request.path : `${request.path}?${query}`;
-  return { kind: 'redirect', location, ...(personal && { personal }) };
+/** What a request for an address that is a page becomes; its query is clean. */
+function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, registry: Registry): Routing {
+  const { page, stepName } = match;
+  const routing = runPageMiddleware(request, page);
+  if (routing) return routing;
+  if (page.validate && !pageValidations[page.validate](match)) {
+    return { kind: 'not-found', path: `/${brand}/${NOT_VALID_SEGMENT}` };
+  }
+  const path = buildStepPath(page, stepName);
+  const assignment = assignVariant(page.name, registry.experiments, request);
+  const segment = assignment?.variant && buildVariantSegment(assignment.experiment, assignment.variant);
+  return {
+    kind: 'page',
+    path: `/${brand}${segment === undefined ? '' : `/${segment}`}${path === '/' ? '' : path}`,
+    ...(assignment && { cookies: assignment.cookies }),
+  };
+}
+
+/** What a request for any other address becomes; its query is clean. */
+function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, registry: Registry): Routing {
+  const redirect = findRedirect(registry.redirects, brand, path);
+  if (!redirect) return { kind: 'not-found', path: `/${brand}/${NOT_FOUND_SEGMENT}` };
+  const isPermanent = redirect.permanent && ({ isPermanent: true } as const);
+  if (!redirect.to.startsWith('/')) return { kind: 'leave', location: redirect.to, ...isPermanent };
+  return { kind: 'redirect', location: buildLocation(redirect.to, query), ...isPermanent };
 }
 
 /**
  * Decides what a page request becomes (architecture, contracts: hosts and pages): host → brand, path → page and
- * step, an unknown step → the first step's page, everything else → the brand's not-found page.
+ * step, an unknown step → the first step's page, a retired path → its redirect, everything else → the brand's
+ * not-found page. A query that must change first changes by one redirect, whatever the address is.
  */
 export function routeRequest(request: PageRequest, registry: Registry, lookup: BrandLookup): Routing {
   const brand = findBrandByHost(request.host, registry.brands, lookup);
@@ -61,11 +71,19 @@ export function routeRequest(request: PageRequest, registry: Registry, lookup: B
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'method-not-allowed' };
   const path = decodePath(request.path);
   if (path === undefined) return { kind: 'malformed' };
-  const notFound: Routing = { kind: 'not-found', path: `/${brand.code}/${NOT_FOUND_SEGMENT}` };
+
+  const { query, personal, isChanged } = cleanQuery(request.query);
   const match = findPage(registry, brand.code, path);
-  if (!match) return notFound;
-  const cleaner = findCleanerAddress(request);
-  if (cleaner) return cleaner;
-  const prerendered = buildStepPath(match.page, match.stepName);
-  return { kind: 'page', path: `/${brand.code}${prerendered === '/' ? '' : prerendered}` };
+  const clean = { ...request, query };
+  const routing = match
+    ? routeToPage(clean, brand.code, match, registry)
+    : routeElsewhere(clean, brand.code, path, registry);
+  if (!isChanged) return routing;
+  const redirect = routing.kind === 'redirect' ? routing : undefined;
+  return {
+    kind: 'redirect',
+    location: buildLocation(request.path, query),
+    ...redirect,
+    ...(personal && { personal }),
+  };
 }

@@ -1,25 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { BrandCode } from '@/lib/brand/brand-code';
 import type { CallToken } from '@/lib/calls/ipqs-calls';
 
 const LIFETIME_MS = 5 * 60 * 1000;
 const TOKEN = /^([a-z0-9]+)\.(\d{13})\.([\w-]{43})$/;
 
-function sign(content: string, secret: string): string {
-  return createHmac('sha256', `call-token:${secret}`).update(content).digest('base64url');
+/** Whose token it is: a brand's visitor in one session with one browser. */
+export interface TokenHolder {
+  readonly brand: BrandCode;
+  /** The session that asked; a token that was asked for without one holds for calls without one. */
+  readonly sessionId: string | undefined;
+  readonly userAgent: string;
 }
 
-/** A proof, good for five minutes, that a page of this brand may ask for paid calls. */
-export function createCallToken(brand: BrandCode, secret: string, nowMs: number): CallToken {
+function sign({ sessionId = '', userAgent }: TokenHolder, content: string, secret: string): string {
+  const holder = createHash('sha256')
+    .update(JSON.stringify([sessionId, userAgent]))
+    .digest('base64url');
+  return createHmac('sha256', `call-token:${secret}`).update(`${content}.${holder}`).digest('base64url');
+}
+
+/** A proof, good for five minutes, that a page of this brand may ask for paid calls on this visit. */
+export function createCallToken(holder: TokenHolder, secret: string, nowMs: number): CallToken {
   const expiresAtMs = nowMs + LIFETIME_MS;
-  const content = `${brand}.${expiresAtMs}`;
-  return { token: `${content}.${sign(content, secret)}`, expiresAt: new Date(expiresAtMs).toISOString() };
+  const content = `${holder.brand}.${expiresAtMs}`;
+  return { token: `${content}.${sign(holder, content, secret)}`, expiresAt: new Date(expiresAtMs).toISOString() };
 }
 
-/** Whether we signed the token, for this brand, and its time is not over. */
-export function isCallToken(token: string, brand: BrandCode, secret: string, nowMs: number): boolean {
-  const [, tokenBrand, expiresAtMs, signature] = TOKEN.exec(token) ?? [];
-  if (tokenBrand !== brand || expiresAtMs === undefined || signature === undefined) return false;
-  const expected = sign(`${tokenBrand}.${expiresAtMs}`, secret);
+/** Whether we signed the token, for this visit of this brand, and its time is not over. */
+export function isCallToken(token: string | undefined, holder: TokenHolder, secret: string, nowMs: number): boolean {
+  const [, tokenBrand, expiresAtMs, signature] = TOKEN.exec(token ?? '') ?? [];
+  if (tokenBrand !== holder.brand || expiresAtMs === undefined || signature === undefined) return false;
+  const expected = sign(holder, `${tokenBrand}.${expiresAtMs}`, secret);
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) && Number(expiresAtMs) > nowMs;
 }

@@ -3,8 +3,36 @@ export const SAMPLE_SECRET = 'sample-secret-for-the-sandbox-only';
 
 const PRODUCTION_SECRET_LENGTH = 32;
 
+/** Providers that may be left out, each whole or not at all. */
+const PAIRS = [
+  ['QUINSTREET_URL', 'QUINSTREET_CLIENT_ID'],
+  ['QUOTEWIZARD_URL', 'QUOTEWIZARD_CLIENT_ID'],
+] as const;
+
+/** Issued by somebody, and never the sample. */
+const SECRETS = [
+  'SESSION_SECRET',
+  'MEDIAALPHA_API_TOKEN',
+  'IPQS_API_KEY',
+  'QUINSTREET_CLIENT_ID',
+  'QUOTEWIZARD_CLIENT_ID',
+] as const;
+
+/** Where providers are, and what the pages load from outside. */
+const ADDRESSES = [
+  'MEDIAALPHA_URL',
+  'IPQS_URL',
+  'QUINSTREET_URL',
+  'QUOTEWIZARD_URL',
+  'SENTRY_BROWSER_DSN',
+  'TAG_MANAGER_URL',
+  'MEDIAALPHA_ADS_URL',
+  'TRUSTEDFORM_URL',
+  'LEADID_URL',
+] as const;
+
 /** The settings that production looks at twice. */
-type GuardedName = 'SESSION_SECRET' | 'MEDIAALPHA_URL' | 'MEDIAALPHA_API_TOKEN' | 'IPQS_URL' | 'IPQS_API_KEY';
+type GuardedName = (typeof SECRETS)[number] | (typeof ADDRESSES)[number];
 
 /** One variable that cannot be used, and what it should hold. */
 export interface EnvFault {
@@ -30,9 +58,9 @@ function isSandboxAddress(address: string): boolean {
 }
 
 /** What production refuses: sample secrets, short secrets, sandbox addresses and plain HTTP to a provider. */
-export function findProductionFaults(env: Readonly<Partial<Record<GuardedName, string>>>): EnvFault[] {
+export function findProductionFaults(env: { readonly [Name in GuardedName]?: string | undefined }): EnvFault[] {
   const faults: EnvFault[] = [];
-  for (const name of ['SESSION_SECRET', 'MEDIAALPHA_API_TOKEN', 'IPQS_API_KEY'] as const) {
+  for (const name of SECRETS) {
     if (/sample/i.test(env[name] ?? '')) {
       faults.push({ name, problem: 'is the sample', remedy: 'a secret of your own' });
     }
@@ -41,7 +69,7 @@ export function findProductionFaults(env: Readonly<Partial<Record<GuardedName, s
     const remedy = `at least ${PRODUCTION_SECRET_LENGTH} random characters`;
     faults.push({ name: 'SESSION_SECRET', problem: 'is too short', remedy });
   }
-  for (const name of ['MEDIAALPHA_URL', 'IPQS_URL'] as const) {
+  for (const name of ADDRESSES) {
     const address = env[name];
     if (address === undefined) continue;
     if (isSandboxAddress(address)) {
@@ -49,6 +77,11 @@ export function findProductionFaults(env: Readonly<Partial<Record<GuardedName, s
     } else if (!address.startsWith('https:')) {
       faults.push({ name, problem: 'is not https', remedy: "the provider's own https address" });
     }
+  }
+  for (const [address, id] of PAIRS) {
+    if (Boolean(env[address]) === Boolean(env[id])) continue;
+    const [name, other] = env[address] ? [id, address] : [address, id];
+    faults.push({ name, problem: 'is missing', remedy: `what the provider issued, or leave out ${other} too` });
   }
   return faults;
 }

@@ -17,7 +17,16 @@ const schemas = {
   MEDIAALPHA_API_TOKEN: z.string(),
   IPQS_URL: addressSchema,
   IPQS_API_KEY: z.string(),
+  QUINSTREET_URL: z.optional(addressSchema),
+  QUINSTREET_CLIENT_ID: z.optional(z.string()),
+  QUOTEWIZARD_URL: z.optional(addressSchema),
+  QUOTEWIZARD_CLIENT_ID: z.optional(z.string()),
   SENTRY_DSN: z.optional(addressSchema),
+  SENTRY_BROWSER_DSN: z.optional(addressSchema),
+  TAG_MANAGER_URL: z.optional(addressSchema),
+  MEDIAALPHA_ADS_URL: z.optional(addressSchema),
+  TRUSTEDFORM_URL: z.optional(addressSchema),
+  LEADID_URL: z.optional(addressSchema),
   PORT: z._default(portSchema, 3000),
   SANDBOX_PORT: z._default(portSchema, 3999),
 };
@@ -36,13 +45,33 @@ const REMEDIES: Readonly<Record<keyof Env, string>> = {
   MEDIAALPHA_API_TOKEN: 'the API token that MediaAlpha issued',
   IPQS_URL: 'the http(s) address of the IP lookup, without key and address at its end',
   IPQS_API_KEY: 'the key that IPQualityScore issued',
+  QUINSTREET_URL: 'the http(s) address of Quinstreet’s listings, without the call at its end, or nothing',
+  QUINSTREET_CLIENT_ID: 'the client id that Quinstreet issued, or nothing',
+  QUOTEWIZARD_URL: 'the http(s) address of QuoteWizard’s listings, without the call at its end, or nothing',
+  QUOTEWIZARD_CLIENT_ID: 'the client id that QuoteWizard issued, or nothing',
   SENTRY_DSN: 'the http(s) address that Sentry issued, or nothing',
+  SENTRY_BROWSER_DSN: 'the http(s) address that Sentry issued for browsers, or nothing',
+  TAG_MANAGER_URL: 'the http(s) address before /gtm.js, or nothing',
+  MEDIAALPHA_ADS_URL: "the http(s) address of MediaAlpha's ad script, or nothing",
+  TRUSTEDFORM_URL: 'the http(s) address before /trustedform.js, or nothing',
+  LEADID_URL: 'the http(s) address before /campaign, or nothing',
   PORT: 'a port, 1 to 65535',
   SANDBOX_PORT: 'a port, 1 to 65535',
 };
 
 /** The names of all variables, as `.env.example` must list them. */
 export const ENV_NAMES = Object.keys(schemas) as readonly (keyof Env)[];
+
+/** What the pages load from outside; a browser elsewhere than on this machine would find no sandbox. */
+function sandboxThirdParties(sandbox: string): Partial<Record<keyof Env, string>> {
+  return {
+    SENTRY_BROWSER_DSN: `${sandbox.replace('://', '://sandbox@')}/sentry/1`,
+    TAG_MANAGER_URL: `${sandbox}/gtm`,
+    MEDIAALPHA_ADS_URL: `${sandbox}/mediaalpha-ads/js/serve.js`,
+    TRUSTEDFORM_URL: `${sandbox}/trustedform`,
+    LEADID_URL: `${sandbox}/leadid`,
+  };
+}
 
 function sandboxDefaults(source: Readonly<Record<string, string | undefined>>): Partial<Record<keyof Env, string>> {
   const port = portSchema.safeParse(source['SANDBOX_PORT'] || '3999');
@@ -53,6 +82,11 @@ function sandboxDefaults(source: Readonly<Record<string, string | undefined>>): 
     MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
     IPQS_URL: `${sandbox}/ipqs`,
     IPQS_API_KEY: SAMPLE_SECRET,
+    QUINSTREET_URL: `${sandbox}/quinstreet`,
+    QUINSTREET_CLIENT_ID: SAMPLE_SECRET,
+    QUOTEWIZARD_URL: `${sandbox}/quotewizard`,
+    QUOTEWIZARD_CLIENT_ID: SAMPLE_SECRET,
+    ...(source['APP_ENV'] === 'preview' ? {} : sandboxThirdParties(sandbox)),
   };
 }
 
@@ -87,4 +121,9 @@ export function getEnv(): Env {
 /** The environment alone: pages are built where no secret is at hand. Throws for a value that is none. */
 export function getAppEnv(): Env['APP_ENV'] {
   return schemas.APP_ENV.parse(process.env.APP_ENV || undefined);
+}
+
+/** The build that this code belongs to; `next.config.ts` writes it in when it builds. */
+export function getBuildId(): string {
+  return process.env.BUILD_ID ?? 'none';
 }

@@ -8,6 +8,9 @@ export interface LogLine {
   readonly reason?: string;
   readonly ms?: number;
   readonly requestId?: string;
+  /** Name of an experiment, and the team that it belongs to. */
+  readonly experiment?: string;
+  readonly owner?: string;
   /** Name and code of an error, never its message. */
   readonly errorName?: string;
   readonly errorCode?: string;

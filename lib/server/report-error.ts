@@ -1,17 +1,5 @@
+import { COLLECT_NOTHING, scrubReport } from '@/lib/errors/scrub-report';
 import { getEnv } from './env';
-import { scrubReport } from './scrub-report';
-
-/** Sentry 11 collects all of this unless told otherwise; `sendDefaultPii` is gone. */
-const COLLECT_NOTHING = {
-  userInfo: false,
-  cookies: false,
-  httpHeaders: false,
-  httpBodies: [],
-  urlQueryParams: false,
-  databaseQueryData: false,
-  queues: false,
-  stackFrameVariables: false,
-};
 
 /** Loads and starts Sentry once; without a DSN nothing of it is loaded. */
 async function startReporting(dsn: string) {

@@ -1,5 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
 import { findSampleFacts } from '@/lib/brand/find-sample-facts';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import { watchForTermination } from './draining';
 import { getEnv } from './env';
 import { loadZipTable } from './location/zip-table';
@@ -15,6 +17,18 @@ export function refuseSampleFacts(brands: readonly Brand[]): void {
   );
 }
 
+/** An experiment past its last day shows everyone the control, and waits for its owner to decide and remove it. */
+export function warnOfEndedExperiments(experiments: readonly Experiment[], now: Date): void {
+  for (const { name, owner } of findEndedExperiments(experiments, now)) {
+    log({
+      level: 'warn',
+      message: 'experiment has ended; remove it from funnels/experiments.ts',
+      experiment: name,
+      owner,
+    });
+  }
+}
+
 /** Everything without which no visitor may be served. */
 function prepare(brands: readonly Brand[]): void {
   if (getEnv().APP_ENV === 'production') refuseSampleFacts(brands);
@@ -25,7 +39,7 @@ function prepare(brands: readonly Brand[]): void {
  * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
  * that is out of reach does not keep the pages from being served; it is tried again with the first write.
  */
-export async function startServer(brands: readonly Brand[]): Promise<void> {
+export async function startServer(brands: readonly Brand[], experiments: readonly Experiment[]): Promise<void> {
   try {
     prepare(brands);
   } catch (error) {
@@ -34,6 +48,7 @@ export async function startServer(brands: readonly Brand[]): Promise<void> {
     process.exit(1);
   }
   watchForTermination();
+  warnOfEndedExperiments(experiments, new Date());
   try {
     await getStore();
   } catch (error) {

@@ -31,6 +31,23 @@ const PARAMETER_MAXIMUM = 512;
 /** URL parameters of a visit, by name. */
 export type UrlParameters = Readonly<Record<string, string>>;
 
+/** The parameters that say which click or campaign brought the visitor. */
+export function findAttribution(parameters: UrlParameters): UrlParameters {
+  const told = Object.entries(parameters).filter(([name]) => name !== 'zip_code' && name !== 'afid');
+  return Object.fromEntries(told);
+}
+
+/**
+ * The parameters of a visit after one more address. A new click or campaign takes the place of the earlier one as a
+ * whole, so that no identifier of one ad is paired with the campaign of another; ZIP and affiliate stay until replaced.
+ */
+export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters): UrlParameters {
+  const isNewClick = Object.keys(findAttribution(fresh)).length > 0;
+  if (!isNewClick) return { ...earlier, ...fresh };
+  const lasting = Object.entries(earlier).filter(([name]) => name === 'zip_code' || name === 'afid');
+  return { ...Object.fromEntries(lasting), ...fresh };
+}
+
 /** The parameters of a query that a visit remembers; the last of a repeated key counts. */
 export function readUrlParameters(query: URLSearchParams): UrlParameters {
   const kept = [...query].filter(([name, value]) => VISIT_PARAMETERS.includes(name) && value !== '');

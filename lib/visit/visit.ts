@@ -1,4 +1,5 @@
 import type { UrlParameters } from './click-identifiers';
+import type { Touches } from './touches';
 
 /** One visitor in one browser tab. */
 export interface Visit {
@@ -7,4 +8,5 @@ export interface Visit {
   /** From `session_id` when the address brought one. */
   readonly sessionId: string;
   readonly urlParameters: UrlParameters;
+  readonly touches: Touches;
 }

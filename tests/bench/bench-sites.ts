@@ -13,6 +13,7 @@ export const BENCH_FOLDER = '.data/bench';
 export interface BenchSites {
   readonly productPort: number;
   readonly barePort: number;
+  readonly sandboxPort: number;
 }
 
 function isBuilt(folder: string): boolean {
@@ -45,7 +46,7 @@ export async function startBenchSites(services: Services): Promise<BenchSites> {
   await services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`);
   const product = { name: 'product site', args: [...NEXT, 'start'], env };
   await services.start(product, `http://127.0.0.1:${productPort}/api/health`);
-  return { productPort, barePort };
+  return { productPort, barePort, sandboxPort };
 }
 
 export interface Answer {

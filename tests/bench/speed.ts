@@ -2,47 +2,13 @@ import { type Browser } from '@playwright/test';
 import { runCommand } from '@/lib/commands/run-command';
 import { startBenchSites } from './bench-sites';
 import { startBrowser } from './browser-weight';
+import { median, openOnPhone, type Opening } from './openings';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 
-/** What one opening of a page cost, in ms; layout shift is a score. */
-interface Opening {
-  readonly largestPaintMs: number;
-  readonly blockingMs: number;
-  readonly layoutShift: number;
-}
-
-/** Watches what a page does to the eye and the thumb; runs in the page. */
-function watchPage(): void {
-  const seen = { largestPaintMs: 0, blockingMs: 0, layoutShift: 0 };
-  Object.assign(window, { seen });
-  const observe = (
-    type: string,
-    add: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  };
-  observe('largest-contentful-paint', (entry) => (seen.largestPaintMs = entry.startTime));
-  observe('longtask', (entry) => (seen.blockingMs += Math.max(0, entry.duration - 50)));
-  observe('layout-shift', (entry) => (seen.layoutShift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
-}
-
-async function openOnPhone(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // The loader that runs this file marks functions with a helper that no page knows.
-  await page.addInitScript('globalThis.__name = (marked) => marked;');
-  await page.addInitScript(watchPage);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
-  return { context, page };
-}
-
 async function measureOpening(browser: Browser, url: string): Promise<Opening> {
-  const { context, page } = await openOnPhone(browser, url);
+  const { context, page } = await openOnPhone(browser, url, { slowdown: CPU_SLOWDOWN, waitMs: 1500 });
   const seen = await page.evaluate(() => (window as unknown as { seen: Opening }).seen);
   await context.close();
   return seen;
@@ -50,7 +16,7 @@ async function measureOpening(browser: Browser, url: string): Promise<Opening> {
 
 /** From a tap on an answer to the next paint with the next question, in ms. */
 async function measureStep(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openOnPhone(browser, url);
+  const { context, page } = await openOnPhone(browser, url, { slowdown: CPU_SLOWDOWN, waitMs: 1500 });
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -67,10 +33,6 @@ async function measureStep(browser: Browser, url: string): Promise<number> {
   );
   await context.close();
   return ms;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 runCommand(async (services) => {

@@ -20,7 +20,7 @@ test('with Global Privacy Control on, the footer says so and no click identifier
   await page.goto(site.address('m10', `/otc-savings${AD_CLICK}`));
   await walkToConsent(page, { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' });
   await giveConsent(page);
-  await expect(page.locator('[data-privacy-signal=true]')).toContainText('Opt-out request honored');
+  await expect(page.locator('[data-privacy-signal=true]')).toContainText('Opt-Out Request Honored');
   const sent = JSON.stringify(site.sandbox.calls().filter(({ provider }) => provider === 'mediaalpha'));
   expect(sent).toContain('get-phone');
   expect(sent).not.toContain('12345678901234567890');

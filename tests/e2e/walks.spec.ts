@@ -2,22 +2,34 @@ import { expect, test } from '@playwright/test';
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { steps, type StepName } from '@/funnels/steps';
+import { buildVariantPage } from '@/lib/experiments/experiment';
+import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import { pickShortest } from '@/tests/support/walk-form';
 import { walkStep } from '@/tests/support/walk-step';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
-for (const page of registry.pages) {
+/** Each page as it stands, and each variant of a tested one, which is forced; the control is the page. */
+const shown = registry.pages.flatMap((page) => {
+  const experiment = registry.experiments.find((entry) => entry.page === page.name);
+  if (!experiment) return [{ page, query: '' }];
+  return experiment.variants.map((variant) => ({
+    page: buildVariantPage(page, variant),
+    query: buildForcedQuery({ name: experiment.name, variant: variant.name }),
+  }));
+});
+
+for (const { page, query } of shown) {
   for (const brand of page.brands) {
-    test(`${page.path} on ${brand} answers, shows its disclosures and completes its form`, async ({
+    test(`${page.path}${query} on ${brand} answers, shows its disclosures and completes its form`, async ({
       page: tab,
       baseURL,
     }) => {
       test.setTimeout(120_000);
       const { port } = new URL(baseURL ?? '');
-      const response = await tab.goto(`http://${brand}.localhost:${port}${page.path}`);
+      const response = await tab.goto(`http://${brand}.localhost:${port}${page.path}${query}`);
       expect(response?.status()).toBe(200);
       await expect(tab.locator('html')).toHaveAttribute('lang', page.language === 'spanish' ? 'es' : 'en');
-      await expect(tab.locator('h1')).toHaveText(page.headline);
+      await expect(tab.locator('main h1')).toHaveText(page.headline);
       await expect(tab.locator('footer')).toBeVisible();
       if (!page.form) return;
       await waitForForm(tab);

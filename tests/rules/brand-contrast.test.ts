@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import type { Palette } from '@/lib/brand/theme';
 import { mixTints, type Tints } from '@/lib/brand/tints';
+import { FAILED_COLOR, LOADING_COLOR } from '@/components/shell/loading-colors';
 import { contrast } from '../support/contrast';
 
 type Role = keyof Palette | keyof Tints;
@@ -29,5 +30,13 @@ describe('every brand can be read in both schemes', () => {
   it.each(cases)('$code $scheme: $role on $ground is $atLeast:1', ({ code, scheme, role, ground, atLeast }) => {
     const palette = { ...brands[code].theme[scheme], ...mixTints(brands[code].theme[scheme]) };
     expect(contrast(palette[role], palette[ground])).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+describe('the loading bar can be seen on every page', () => {
+  const grounds = Object.values(brands).flatMap(({ theme }) => [theme.light.page, theme.dark.page]);
+
+  it.each([LOADING_COLOR, FAILED_COLOR])('%s is 3:1 on light and dark pages', (color) => {
+    for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { pages } from '@/funnels/pages';
+import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
 import { brandFacts } from '@/lib/brand/brand-facts';
 import { fillWords } from '@/lib/copy/fill-words';
 import type { Page } from '@/lib/page/page';
+import { listShownPages } from '@/tests/support/shown-pages';
 
 /** Claims that no page may make (compliance M-30 to M-45, T-05). */
 const BANNED: readonly RegExp[] = [
@@ -48,11 +49,12 @@ function listTexts(data: unknown): readonly string[] {
   return Object.values(data).flatMap(listTexts);
 }
 
-function listPageTexts({ title = '', description, headline, subheadline, body }: Page): readonly string[] {
-  return listTexts([title, description, headline, subheadline, body]);
+function listPageTexts({ title = '', description, headline, subheadline, body, exitIntent }: Page): readonly string[] {
+  return listTexts([title, description, headline, subheadline, body, exitIntent]);
 }
 
-const named = pages.map((page) => [page.name, page] as const);
+/** Every page, and every variant of a tested page, by the name a fault is reported with. */
+const named = listShownPages(registry);
 
 describe.each(named)('the copy of %s', (_name, page) => {
   it('claims nothing that may not be claimed', () => {

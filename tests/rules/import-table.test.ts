@@ -8,6 +8,7 @@ import { projectRoot } from '../support/project-files';
 const IMPORTERS = {
   middleware: 'middleware.ts',
   instrumentation: 'instrumentation.ts',
+  'instrumentation-client': 'instrumentation-client.ts',
   'app pages': 'app/[brand]/page.tsx',
   'app/api': 'app/api/health/route.ts',
   components: 'components/ui/button.tsx',
@@ -45,6 +46,7 @@ type Target = keyof typeof TARGETS;
 const MAY_IMPORT: Readonly<Record<Room, readonly Target[]>> = {
   middleware: ['funnels', 'lib pure', 'lib/server/env', 'next'],
   instrumentation: ['funnels', 'lib pure', 'lib/server', 'lib/server/env', 'next', 'sentry'],
+  'instrumentation-client': ['lib pure', 'lib/browser'],
   'app pages': ['components', 'funnels', 'lib pure', 'lib/server/env', 'next', 'react'],
   'app/api': ['funnels', 'lib pure', 'lib/server', 'lib/server/env', 'next'],
   components: ['components', 'funnels', 'lib pure', 'lib/browser', 'next', 'react', 'radix'],

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { pages } from '@/funnels/pages';
+import { registry } from '@/funnels/registry';
+import { listShownPages } from '@/tests/support/shown-pages';
 
-const printed = pages.flatMap((page) =>
+/** A variant with other words is another material. */
+const printed = listShownPages(registry).flatMap(([name, page]) =>
   page.brands
     .filter((brand) => brands[brand].product === 'medicare')
-    .map((brand) => ({ name: page.name, brand, smid: page.smid?.[brand] })),
+    .map((brand) => ({ name, brand, smid: page.smid?.[brand] })),
 );
 
 describe('material ids (compliance M-53, M-54)', () => {

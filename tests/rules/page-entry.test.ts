@@ -6,6 +6,7 @@ import { buildPageMetadata } from '@/lib/page/page-metadata';
 import { definePage } from '@/lib/page/page';
 import { listRenderedAddresses, readRenderedPage } from '@/lib/page/rendered-page';
 import { routeRequest } from '@/lib/request/route-request';
+import { makePageRequest } from '@/tests/support/page-request';
 
 const words = { title: 'New', description: 'A new page.', headline: 'A new page', subheadline: 'In some areas.' };
 const entry = definePage({
@@ -20,7 +21,7 @@ const entry = definePage({
 const withEntry = { ...registry, pages: [...registry.pages, entry] };
 
 function route(brand: string, path: string) {
-  const request = { method: 'GET', host: `${brand}.localhost`, path, query: new URLSearchParams() };
+  const request = makePageRequest(path, { host: `${brand}.localhost` });
   return routeRequest(request, withEntry, { defaultBrand: 'm10', localHosts: true });
 }
 
@@ -55,6 +56,10 @@ describe('adding a page is one entry', () => {
     definePage({ ...entry, form: 'medicaer' });
     // @ts-expect-error there is no such picture
     definePage({ ...entry, image: 'beach' });
+    // @ts-expect-error there is no such validation
+    definePage({ ...entry, validate: 'known-setp' });
+    // @ts-expect-error there is no such middleware
+    definePage({ ...entry, middleware: ['rename-zap'] });
     // @ts-expect-error there is no such step
     const form = defineForm({ name: 'medicare', version: '1', product: 'medicare', steps: ['zipcod'] });
     expect(form.steps).toEqual(['zipcod']);

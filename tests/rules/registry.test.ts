@@ -6,6 +6,8 @@ import type { Branch } from '@/lib/form/form';
 import { steps } from '@/funnels/steps';
 import { findProduct } from '@/lib/brand/brand-code';
 import { findPage } from '@/lib/page/find-page';
+import { routeRequest } from '@/lib/request/route-request';
+import { makePageRequest } from '@/tests/support/page-request';
 
 const { brands, pages } = registry;
 
@@ -87,6 +89,13 @@ describe('the registry', () => {
           ).toBeDefined();
         }
       }
+    }
+  });
+
+  it('every page names validations and middleware that there are', () => {
+    for (const page of pages) {
+      const address = makePageRequest(page.path, { host: `${page.brands[0]}.localhost` });
+      expect(() => routeRequest(address, registry, { defaultBrand: 'm10', localHosts: true }), page.name).not.toThrow();
     }
   });
 

@@ -36,7 +36,7 @@ export function findScript(body: unknown): Script {
 }
 
 /** The answer that a script writes. `good` is what the call would answer if nothing were wrong. */
-function answerScript(script: Script, good: unknown): WireAnswer | undefined {
+export function answerScript(script: Script, good: unknown): WireAnswer | undefined {
   switch (script.kind) {
     case 'hang':
       return undefined;
@@ -58,7 +58,7 @@ function answerScript(script: Script, good: unknown): WireAnswer | undefined {
       return json({ padding: 'x'.repeat(HUGE_BODY_CHARACTERS), ...(good as object) });
     case 'no-phone':
       return json({ status: 'no match' });
-    case 'bid':
+    default:
       return json(good);
   }
 }

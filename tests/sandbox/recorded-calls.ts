@@ -1,7 +1,8 @@
 /** One call that the sandbox received. */
 export interface RecordedCall {
   readonly at: string;
-  readonly provider: 'mediaalpha' | 'ipqs';
+  readonly provider:
+    'mediaalpha' | 'ipqs' | 'quinstreet' | 'quotewizard' | 'tag-manager' | 'trustedform' | 'leadid' | 'sentry';
   readonly call: string;
   readonly path: string;
   readonly body: unknown;
@@ -9,9 +10,10 @@ export interface RecordedCall {
   readonly answered: string;
 }
 
-const KEPT = 50;
+/** A tag manager reports every push, so one walk alone makes some dozens. */
+const KEPT = 500;
 
-/** The last fifty calls, newest last. */
+/** The last five hundred calls, newest last. */
 export class RecordedCalls {
   #calls: RecordedCall[] = [];
   #count = 0;

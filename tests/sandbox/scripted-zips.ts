@@ -8,7 +8,12 @@ export type Script =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect' }
   | { readonly kind: 'huge' }
-  | { readonly kind: 'no-phone' };
+  | { readonly kind: 'no-phone' }
+  | { readonly kind: 'no-ads' }
+  | { readonly kind: 'one-ad' }
+  | { readonly kind: 'many-ads' }
+  | { readonly kind: 'odd-ads' }
+  | { readonly kind: 'framed-ads' };
 
 /** One scripted ZIP, as the status page lists it. */
 export interface ScriptedZip {
@@ -16,7 +21,7 @@ export interface ScriptedZip {
   readonly meaning: string;
 }
 
-/** ZIPs that nobody lives in, each with one way to answer. `00001` to `00011` are not in the post's own list. */
+/** ZIPs that nobody lives in, each with one way to answer. `00001` to `00016` are not in the post's own list. */
 export const SCRIPTED_ZIPS: Readonly<Record<string, ScriptedZip>> = {
   '00001': { script: { kind: 'bid', ev: 4.2 }, meaning: 'Low bid: ev 4.2' },
   '00002': { script: { kind: 'bid', ev: 42 }, meaning: 'High bid: ev 42' },
@@ -29,6 +34,11 @@ export const SCRIPTED_ZIPS: Readonly<Record<string, ScriptedZip>> = {
   '00009': { script: { kind: 'huge' }, meaning: 'A body of 1 MB' },
   '00010': { script: { kind: 'bid', ev: 'plenty' }, meaning: 'A bid that is no number' },
   '00011': { script: { kind: 'no-phone' }, meaning: 'An answer without a phone number' },
+  '00012': { script: { kind: 'no-ads' }, meaning: 'Ad lists: none' },
+  '00013': { script: { kind: 'one-ad' }, meaning: 'Ad lists: one ad' },
+  '00014': { script: { kind: 'many-ads' }, meaning: 'Ad lists: seven long ads' },
+  '00015': { script: { kind: 'odd-ads' }, meaning: 'Ad lists: names missing, markup everywhere, addresses of others' },
+  '00016': { script: { kind: 'framed-ads' }, meaning: 'Ad lists: MediaAlpha’s in a frame, the others as usual' },
 };
 
 /** What every other ZIP gets: a high bid and a leased number. */

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { findAdCall } from './ad-calls';
+import { findBrowserCall } from './browser-calls';
 import { answerCheckIp, answerDemandCheck, answerGetPhone, findScript, type WireAnswer } from './provider-answers';
 import { RecordedCalls, type RecordedCall } from './recorded-calls';
 import { MODES, renderStatusPage, type Mode } from './status-page';
@@ -8,7 +10,7 @@ import { MODES, renderStatusPage, type Mode } from './status-page';
 /** A running sandbox. */
 export interface Sandbox {
   readonly url: string;
-  /** The last fifty calls, oldest first. */
+  /** The last five hundred calls, oldest first. */
   calls(): readonly RecordedCall[];
   close(): Promise<void>;
 }
@@ -21,22 +23,34 @@ interface ProviderCall {
 }
 
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const SLOW_MS = 10_000;
+const THROWING_SCRIPT = `throw new Error('sandbox mode: throw');\n`;
 const SERVER_ERROR: WireAnswer = {
   status: 500,
   headers: { 'content-type': 'text/plain' },
   body: 'sandbox mode: error',
 };
 
-function parseJson(body: string): unknown {
+/** What was sent: JSON, or the text that it is. */
+function readBody(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined;
+    return body || undefined;
   }
 }
 
 /** Finds who is asked what; undefined for a path that no provider has. */
-function findProviderCall(method: string, path: string, body: unknown, turn: number): ProviderCall | undefined {
+function findProviderCall(
+  method: string,
+  { pathname: path, origin }: URL,
+  body: unknown,
+  turn: number,
+): ProviderCall | undefined {
+  const ad = findAdCall(method, path, body, origin);
+  if (ad) return ad;
+  const fromPage = findBrowserCall(method, path);
+  if (fromPage) return fromPage;
   const script = findScript(body);
   if (method === 'POST' && path === '/mediaalpha/call-transfers.json') {
     return { provider: 'mediaalpha', call: 'demand-check', kind: script.kind, answer: answerDemandCheck(script) };
@@ -70,21 +84,24 @@ export async function startSandbox({ port }: { readonly port: number }): Promise
   }
 
   function answerProvider(request: IncomingMessage, response: ServerResponse, body: unknown): void {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://sandbox');
-    const found = findProviderCall(request.method ?? '', pathname, body, calls.count);
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'sandbox'}`);
+    const found = findProviderCall(request.method ?? '', url, body, calls.count);
     if (!found) {
       sendJson(response, { error: 'no provider answers here' }, 404);
       return;
     }
     const { provider, call, kind, answer } = found;
-    const answered = mode === 'normal' ? kind : `mode ${mode}`;
-    calls.add({ at: new Date().toISOString(), provider, call, path: pathname + search, body, answered });
+    const isScript = kind === 'script';
+    const answered = mode === 'normal' || (mode === 'throw' && !isScript) ? kind : `mode ${mode}`;
+    calls.add({ at: new Date().toISOString(), provider, call, path: url.pathname + url.search, body, answered });
     if (mode === 'error') send(response, SERVER_ERROR);
-    else if (mode === 'normal' && answer) send(response, answer);
+    else if (mode === 'slow' && answer) setTimeout(() => send(response, answer), SLOW_MS).unref();
+    else if (mode === 'throw' && isScript && answer) send(response, { ...answer, body: THROWING_SCRIPT });
+    else if (mode !== 'hang' && answer) send(response, answer);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = parseJson(await text(request));
+    const body = readBody(await text(request));
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
     switch (`${request.method} ${pathname}`) {
       case 'GET /':

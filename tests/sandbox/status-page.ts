@@ -1,15 +1,28 @@
 import type { RecordedCall } from './recorded-calls';
 import { SCRIPTED_ADDRESSES, SCRIPTED_ZIPS } from './scripted-zips';
 
-/** How the sandbox answers everything: by script, always with an error, or not at all. */
-export const MODES = ['normal', 'error', 'hang'] as const;
+/** How the sandbox answers everything: by script, always with an error, late, broken, or not at all. */
+export const MODES = ['normal', 'error', 'hang', 'slow', 'throw'] as const;
 export type Mode = (typeof MODES)[number];
 
 const MODE_MEANINGS: Readonly<Record<Mode, string>> = {
   normal: 'Each call is answered by its ZIP or address.',
   error: 'Every call is answered with HTTP 500.',
   hang: 'No call is ever answered.',
+  slow: 'Every call is answered after ten seconds.',
+  throw: 'Every script that a page loads throws; the rest is as normal.',
 };
+
+/** Where pages load from; each is recorded below. */
+const PAGE_COMPANIES = [
+  ['Tag manager', '/gtm/gtm.js, /gtm/ns.html, /gtm/collect'],
+  ['MediaAlpha ads', '/mediaalpha-ads/js/serve.js'],
+  ['TrustedForm', '/trustedform/trustedform.js'],
+  ['LeadiD', '/leadid/campaign/<id>.js'],
+  ['Sentry', '/sentry/api/<project>/envelope/'],
+];
+
+const SHOWN_CALLS = 50;
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -62,17 +75,20 @@ export function renderStatusPage(mode: Mode, calls: readonly RecordedCall[]): st
   const addresses = Object.entries(SCRIPTED_ADDRESSES).map(([address, answer]) =>
     row(`<code>${address}</code>`, `<code>${escapeHtml(JSON.stringify(answer))}</code>`),
   );
-  const received = calls.toReversed().map(callRow);
+  const companies = PAGE_COMPANIES.map(([name = '', path = '']) => row(name, `<code>${escapeHtml(path)}</code>`));
+  const received = calls.slice(-SHOWN_CALLS).toReversed().map(callRow);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox providers</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body>
 <h1>Sandbox providers</h1>
-<p>Stands in for MediaAlpha and IPQualityScore. Nothing here reaches anyone outside.</p>
+<p>Stands in for every company outside. Nothing here reaches anyone outside.</p>
 <h2>Mode</h2><p>${buttons.join('')}<br>${MODE_MEANINGS[mode]}</p>
 <h2>Scripted ZIPs</h2>
 ${table(['ZIP', 'What MediaAlpha answers'], [...zips, row('any other', 'High bid: ev 24.5; a number from 206-555-0110 on')])}
 <h2>Scripted addresses</h2>
 ${table(['Address', 'What IPQS answers'], [...addresses, row('any other', 'Score 10, nothing suspicious')])}
+<h2>What pages load</h2>
+${table(['Company', 'Address here'], companies)}
 <h2>Last calls</h2>
 ${received.length > 0 ? table(['Time', 'Call', 'Answered'], received) : '<p>None yet.</p>'}
 <script>${SCRIPT}</script></body></html>`;

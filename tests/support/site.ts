@@ -13,6 +13,8 @@ export interface Site {
   /** The address of a path on a brand. */
   address(brand: string, path: string): string;
   start(): Promise<void>;
+  /** What the server has printed so far. */
+  printed(): string;
   /** kill -9, as a power cut would. */
   kill(): Promise<void>;
   /** Stops the server and reads what the database holds. */
@@ -69,6 +71,7 @@ export async function makeSite(): Promise<Site> {
   const sandboxPort = Number(new URL(sandbox.url).port);
   const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${join(folder, 'store')}` });
   let server: ChildProcess | undefined;
+  let printed = '';
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     const running = server;
@@ -82,8 +85,10 @@ export async function makeSite(): Promise<Site> {
   async function start(): Promise<void> {
     server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => (printed += String(chunk)));
     const deadline = Date.now() + 60_000;
     while (!(await isAlive(port))) {
       if (Date.now() > deadline) throw new Error('the site did not start within a minute');
@@ -95,6 +100,7 @@ export async function makeSite(): Promise<Site> {
     sandbox,
     address: (brand, path) => `http://${brand}.localhost:${port}${path}`,
     start,
+    printed: () => printed,
     kill: () => end('SIGKILL'),
     stopAndRead: async () => {
       await end('SIGTERM');

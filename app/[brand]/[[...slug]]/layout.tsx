@@ -1,10 +1,14 @@
 import '@/components/shell/global.css';
 import type { ReactNode } from 'react';
+import { MissingScripts } from '@/components/shell/missing-scripts';
+import { PageTransition } from '@/components/shell/page-transition';
+import { TagManagerFrame } from '@/components/shell/tag-manager-frame';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
 import { languageTag } from '@/lib/copy/language';
 import { readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
+import { getBuildId } from '@/lib/server/env';
 
 export const dynamicParams = false;
 
@@ -16,12 +20,17 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { brand, page } = readRenderedPage(registry, await params, uiWords);
   return (
-    <html lang={languageTag(page.language ?? 'english')}>
+    <html lang={languageTag(page.language ?? 'english')} data-build={getBuildId()}>
       <head>
         <meta name="format-detection" content="telephone=no" />
         <ThemeStyle theme={brand.theme} />
+        {page.transition === 'fade' && <PageTransition />}
       </head>
-      <body>{children}</body>
+      <body>
+        {brand.gtmId && <TagManagerFrame />}
+        {children}
+        <MissingScripts />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { FunnelForm } from '@/components/form/funnel-form';
 import { buildFormProps } from '@/components/form/build-form-props';
+import { buildPageHooks } from '@/components/shell/build-page-hooks';
 import { DocumentShell } from '@/components/shell/document-shell';
 import { PageRuntime } from '@/components/shell/page-runtime';
 import { templates } from '@/components/templates/templates';
@@ -8,6 +9,7 @@ import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import { buildPageMetadata } from '@/lib/page/page-metadata';
+import { buildTitle } from '@/lib/page/page-title';
 import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
 import { getAppEnv } from '@/lib/server/env';
 
@@ -38,7 +40,7 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
 }
 
 export default async function FunnelPage({ params }: FunnelRoute) {
-  const { brand, page, stepName } = readRenderedPage(registry, await params, uiWords);
+  const { brand, page, stepName, variant } = readRenderedPage(registry, await params, uiWords);
   const words = uiWords[page.language ?? 'english'];
   const context = buildPageContext(brand, page);
   const Template = templates[page.template];
@@ -46,7 +48,16 @@ export default async function FunnelPage({ params }: FunnelRoute) {
   return (
     <DocumentShell brand={brand} page={page} words={words}>
       <Template brand={brand} page={page} words={words} form={formProps && <FunnelForm {...formProps} />} />
-      <PageRuntime page={context} hasForm={formProps !== undefined} />
+      <PageRuntime
+        page={context}
+        title={buildTitle(page.title, brand.name)}
+        hasForm={formProps !== undefined}
+        hooks={buildPageHooks(brand, page)}
+        {...(variant && { variant })}
+        hasDebugDrawer={getAppEnv() !== 'production'}
+        isDemo={getAppEnv() === 'demo'}
+        keepsScroll={page.scrollToTop === false}
+      />
     </DocumentShell>
   );
 }

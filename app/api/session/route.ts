@@ -2,7 +2,8 @@ import { brands } from '@/funnels/brands';
 import { openPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { getEnv } from '@/lib/server/env';
-import { findCookie, forgetCookie } from '@/lib/server/request/cookies';
+import { findCookie } from '@/lib/request/find-cookie';
+import { forgetCookie } from '@/lib/server/request/forget-cookie';
 import { getRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 

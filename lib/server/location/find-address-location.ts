@@ -1,4 +1,4 @@
-import type { AddressLocation } from '@/lib/calls/location-call';
+import type { AddressLocation } from '@/lib/calls/address-location';
 
 const MAXIMUM_LENGTH = 100;
 

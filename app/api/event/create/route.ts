@@ -1,5 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { eventCall } from '@/lib/calls/event-call';
+import { findEventFault } from '@/lib/analytics/event-fault';
+import { log } from '@/lib/server/log';
 import { postRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import { buildEventRecord } from '@/lib/server/store/build-records';
@@ -12,6 +14,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   eventCall,
   brands,
   async (body, { brand }) => {
+    const fault = findEventFault(body.event, body.properties);
+    // A page of an older or newer build may differ: the event is kept, and the difference told without its values.
+    if (fault !== undefined) log({ level: 'warn', message: 'event off catalogue', reason: fault.slice(0, 100) });
     const store = await getStore();
     await store.saveEvents([buildEventRecord(brand.code, body)]);
     return reply(202, { accepted: true });

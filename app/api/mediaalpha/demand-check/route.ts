@@ -4,6 +4,7 @@ import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { postRoute } from '@/lib/server/request/guarded-route';
+import { refuseWithoutToken } from '@/lib/server/request/refuse-without-token';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -13,6 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (body, context) => {
     const { brand } = context;
+    const refusal = refuseWithoutToken(body, context);
+    if (refusal) return refusal;
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));
   },

@@ -1,14 +1,12 @@
 import { brands } from '@/funnels/brands';
 import { getPhoneCall } from '@/lib/calls/mediaalpha-calls';
-import { isCallToken } from '@/lib/server/call-token';
-import { getEnv } from '@/lib/server/env';
 import { hasProviderConsent } from '@/lib/server/providers/has-provider-consent';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
 import { postRoute } from '@/lib/server/request/guarded-route';
-import { replyError } from '@/lib/server/request/reply';
+import { refuseWithoutToken } from '@/lib/server/request/refuse-without-token';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -18,9 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (body, context) => {
     const { brand } = context;
-    if (body.token !== undefined && !isCallToken(body.token, brand.code, getEnv().SESSION_SECRET, Date.now())) {
-      return replyError(403, 'token', 'The token is over its time or not of this site.');
-    }
+    const refusal = refuseWithoutToken(body, context);
+    if (refusal) return refusal;
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
     const data = pickSendableData(brand.product, body.data, hasConsent);

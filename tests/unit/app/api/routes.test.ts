@@ -41,7 +41,11 @@ beforeAll(async () => {
     session: await import('@/app/api/session/route'),
     health: await import('@/app/api/health/route'),
     ready: await import('@/app/api/health/ready/route'),
+    build: await import('@/app/api/build/route'),
   };
+  // The embedded database takes its time to start; no case below is about that.
+  const { getStore } = await import('@/lib/server/store/open-store');
+  await getStore();
 });
 
 afterAll(async () => {
@@ -66,6 +70,13 @@ async function post(name: string, body: unknown, host = MEDICARE_HOST): Promise<
   const init = { method: 'POST', body: JSON.stringify(body), headers };
   const response = await findRoute(name).POST(new Request('http://0.0.0.0:3000/', init));
   return [response.status, await response.json()];
+}
+
+/** A paid call with a token of its own visit. */
+async function pay(name: string, body: object, host = MEDICARE_HOST): Promise<[number, unknown]> {
+  const answer = await get('token', '?session_id=s1', { host, 'user-agent': 'Agent/1.0' });
+  const { token } = (await answer.json()) as { token: string };
+  return post(name, { session_id: 's1', token, ...body }, host);
 }
 
 async function get(name: string, query = '', headers: Record<string, string> = {}): Promise<Response> {
@@ -133,6 +144,14 @@ describe('what is stored', () => {
   });
 });
 
+describe('build', () => {
+  test('names the build that answers, never from a cache', async () => {
+    const response = await get('build');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ buildId: expect.any(String) as string });
+  });
+});
+
 describe('location', () => {
   test('a ZIP is looked up, of several the last', async () => {
     const response = await get('location', '?zip_code=10001&zip_code=33101');
@@ -168,17 +187,17 @@ describe('MediaAlpha', () => {
   });
 
   test('a bid is passed on', async () => {
-    const [status, body] = await post('demandCheck', demandCheck('00001'));
+    const [status, body] = await pay('demandCheck', demandCheck('00001'));
     expect([status, (body as { parsed: { ctc: unknown } }).parsed.ctc]).toEqual([200, { ev: 4.2 }]);
   });
 
   test('a failure is 502 with its reason', async () => {
-    const [status, body] = await post('demandCheck', demandCheck('00004'));
+    const [status, body] = await pay('demandCheck', demandCheck('00004'));
     expect([status, body]).toEqual([502, { error: { code: 'status', message: 'The provider refused.' } }]);
   });
 
   test('a number is leased', async () => {
-    const [status, body] = await post('getPhone', { ...envelope, data: { zip: '33101' } });
+    const [status, body] = await pay('getPhone', { ...envelope, data: { zip: '33101' } });
     expect(status).toBe(200);
     expect(body).toEqual({
       phone: expect.stringMatching(/^\+120655501\d\d$/) as string,
@@ -194,28 +213,40 @@ describe('MediaAlpha', () => {
   ])('a Medicare visitor with %s: identity goes on → %s / %s', async (_name, granted, expected) => {
     const lead = granted === undefined ? undefined : leadBody(granted);
     if (lead) await post('lead', lead);
-    await post('getPhone', { ...envelope, data: mappedLead, ...(lead && { lead_id: lead.leadId }) });
+    await pay('getPhone', { ...envelope, data: mappedLead, ...(lead && { lead_id: lead.leadId }) });
     const sent = (sandbox.calls().at(-1)?.body as { data: unknown }).data;
     expect(sent).toEqual(expected ? mappedLead : { zip: '33101', state: 'FL' });
   });
 
   test('an auto visitor without a consent goes by place alone', async () => {
-    await post('getPhone', { ...envelope, data: mappedLead }, 'tqg.localhost');
+    await pay('getPhone', { ...envelope, data: mappedLead }, 'tqg.localhost');
     expect((sandbox.calls().at(-1)?.body as { data: unknown }).data).toEqual({ zip: '33101', state: 'FL' });
   });
 
-  test('a token of ours passes, another does not', async () => {
-    const { token } = (await (await get('token')).json()) as { token: string };
-    expect((await post('getPhone', { ...envelope, data: {}, token }))[0]).toBe(200);
-    expect((await post('getPhone', { ...envelope, data: {}, token: `${token}x` }))[0]).toBe(403);
-    expect((await post('getPhone', { ...envelope, data: {}, token }, 'tqg.localhost'))[0]).toBe(403);
+  test('a paid call asks for a token of its own visit', async () => {
+    for (const [name, body] of [
+      ['getPhone', { ...envelope, data: {} }],
+      ['demandCheck', demandCheck('00001')],
+    ] as const) {
+      expect((await pay(name, body))[0]).toBe(200);
+      const asked = sandbox.calls().length;
+      expect((await pay(name, { ...body, token: undefined }))[0]).toBe(403);
+      expect((await pay(name, { ...body, token: 'made up' }))[0]).toBe(403);
+      expect((await pay(name, { ...body, session_id: 'another' }))[0]).toBe(403);
+      expect(sandbox.calls()).toHaveLength(asked);
+    }
+  });
+
+  test('a token is asked for with or without a session, never with one that is too long', async () => {
+    expect((await get('token')).status).toBe(200);
+    expect((await get('token', `?session_id=${'x'.repeat(129)}`)).status).toBe(400);
   });
 
   test('a placement of zeros asks nobody', async () => {
     const { placementId } = brands.m10.mediaAlpha;
     vi.spyOn(placementId, 'value', 'get').mockReturnValue('00000000-0000-0000-0000-000000000000');
     const before = sandbox.calls().length;
-    const [status, body] = await post('getPhone', { ...envelope, data: {} });
+    const [status, body] = await pay('getPhone', { ...envelope, data: {} });
     expect([status, (body as { error: { code: string } }).error.code]).toEqual([502, 'placement']);
     expect(sandbox.calls()).toHaveLength(before);
   });

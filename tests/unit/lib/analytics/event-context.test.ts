@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnalyticsCookies } from '@/lib/analytics/analytics-cookies';
 import { buildEventContext, type PageContext } from '@/lib/analytics/event-context';
-
-describe('analytics cookies', () => {
-  it('reads the client id, both forms of the session id, the measurement id and fbp', () => {
-    const old = '_ga=GA1.1.111.222; _ga_ABC123=GS1.1.1700000000.3.1.1700000100.0.0.0; _fbp=fb.1.1700000000000.42';
-    const expected = {
-      gaClientId: '111.222',
-      gaSessionId: '1700000000',
-      gaMeasurementId: 'G-ABC123',
-      fbp: 'fb.1.1700000000000.42',
-    };
-    expect(readAnalyticsCookies(old)).toEqual(expected);
-    const fresh = '_ga=GA1.1.111.222; _ga_ABC123=GS2.1.o3$g1$s1700000000$t1700000100; _fbp=fb.1.1700000000000.42';
-    expect(readAnalyticsCookies(fresh)).toEqual(expected);
-  });
-
-  it('what is absent or unreadable is left out', () => {
-    expect(readAnalyticsCookies('')).toEqual({});
-    expect(readAnalyticsCookies('_ga=deleted; _ga_ABC123=deleted; _fbp=x; =; ;')).toEqual({
-      gaMeasurementId: 'G-ABC123',
-    });
-  });
-});
 
 describe('the context of an event', () => {
   const page: PageContext = {
@@ -39,6 +16,12 @@ describe('the context of an event', () => {
     xsmid: '',
     affiliateId: 'own',
   };
+  const touch = {
+    at: '2026-01-31T11:59:00.000Z',
+    path: '/otc-savings',
+    referrerHost: '',
+    parameters: { utm_campaign: 'c' },
+  };
   const moment = {
     eventId: '00000000-0000-4000-8000-000000000001',
     now: new Date('2026-01-31T12:00:00.000Z'),
@@ -46,7 +29,10 @@ describe('the context of an event', () => {
       anonymousId: '00000000-0000-4000-8000-000000000002',
       sessionId: 's1',
       urlParameters: { gclid: 'x'.repeat(20), utm_campaign: 'c', afid: '77' },
+      touches: { first: touch, last: touch },
     },
+    isOptedOut: false,
+    deliveryDrops: 0,
     address: 'https://meridian10.example/otc-savings?gclid=1&email=m%40example.com',
     cookies: '',
     userAgent: 'agent',
@@ -76,6 +62,9 @@ describe('the context of an event', () => {
       botDetection: null,
       ipQuality: null,
       urlParams: moment.visit.urlParameters,
+      touches: { first: touch, last: touch },
+      isOptedOut: false,
+      deliveryDrops: 0,
       userAgent: 'agent',
       ipLookup: null,
     });

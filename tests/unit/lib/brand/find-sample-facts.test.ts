@@ -17,6 +17,13 @@ test('every placeholder is found by its path, and a confirmed fact is none', () 
       { id: 'two', name: sample('Two LLC') },
     ],
     mediaAlpha: { placementId: confirmed('p'), publisherId: sample('q'), affiliateId: 'web' },
+    gtmId: confirmed('GTM-1'),
+    certificates: { trustedForm: true, leadIdCampaign: sample('r') },
   };
-  expect(findSampleFacts(brand)).toEqual(['identity.legalName', 'recipients.1.name', 'mediaAlpha.publisherId']);
+  expect(findSampleFacts(brand)).toEqual([
+    'identity.legalName',
+    'recipients.1.name',
+    'mediaAlpha.publisherId',
+    'certificates.leadIdCampaign',
+  ]);
 });

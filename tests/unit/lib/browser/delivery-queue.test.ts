@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryQueue, type Delivery, type DeliveryWorld } from '@/lib/browser/delivery-queue';
+import { buildDeliveryKey, type Delivery } from '@/lib/browser/delivery';
+import { DeliveryQueue, type DeliveryWorld } from '@/lib/browser/delivery-queue';
 import type { ValueStore } from '@/lib/browser/storage';
 import { makeMemoryStore } from '@/tests/support/memory-store';
 
@@ -29,6 +30,10 @@ function makeQueue(more: Partial<DeliveryWorld> = {}): DeliveryQueue {
 
 function makeDelivery(id: string, more: Partial<Delivery> = {}): Delivery {
   return { id, path: '/api/event/create', body: { id }, kind: 'event', madeAt: now, personal: false, ...more };
+}
+
+function keep(delivery: Delivery): void {
+  store.write(buildDeliveryKey(delivery), delivery);
 }
 
 async function runTimers(): Promise<void> {
@@ -95,6 +100,40 @@ describe('the delivery queue', () => {
     expect(timers[0]?.ms).toBe(20_000);
   });
 
+  it('plans one retry at a time, however much fails meanwhile', async () => {
+    const queue = makeQueue({ send: () => Promise.resolve({ status: 500 }) });
+    for (const id of ['a', 'b', 'c']) await queue.deliver(makeDelivery(id));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(timers).toHaveLength(1);
+  });
+
+  it('what is made twice under one id is kept once, as it was made last', async () => {
+    const queue = makeQueue({ send: () => Promise.resolve({ status: 500 }) });
+    await queue.deliver(makeDelivery('a', { body: 1 }));
+    now += 5;
+    await queue.deliver(makeDelivery('a', { body: 2 }));
+    expect(store.list('delivery.')).toEqual(['delivery.1000005.event.plain.a']);
+  });
+
+  it('sends at once no more than shares the keepalive quota', async () => {
+    let inFlight = 0;
+    let most = 0;
+    const queue = makeQueue({
+      send: async () => {
+        inFlight += 20;
+        most = Math.max(most, inFlight);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        inFlight -= 20;
+        return { status: 202 };
+      },
+    });
+    const body = 'x'.repeat(20 * 1024);
+    Array.from({ length: 9 }, (_, index) => makeDelivery(`e${index}`, { body })).forEach(keep);
+    await queue.flush();
+    expect(most).toBe(40);
+    expect(store.list('delivery.')).toEqual([]);
+  });
+
   it('gives up what the server will never take, and counts it', async () => {
     answers = [422];
     const queue = makeQueue();
@@ -120,12 +159,13 @@ describe('the delivery queue', () => {
     await queue.deliver(makeDelivery('a'));
     await queue.deliver(makeDelivery('b'));
     expect(sent).toEqual(['a', 'b']);
-    expect(store.list('delivery.')).toEqual(['delivery.a']);
+    expect(store.list('delivery.')).toEqual(['delivery.1000000.event.plain.a']);
   });
 
   it('what a person typed is kept for a day, the rest for a week', async () => {
-    store.write('delivery.old', makeDelivery('old', { personal: true, madeAt: now - 25 * HOUR_MS }));
-    store.write('delivery.week', makeDelivery('week', { madeAt: now - 25 * HOUR_MS }));
+    now += 1000 * HOUR_MS;
+    keep(makeDelivery('old', { personal: true, madeAt: now - 25 * HOUR_MS }));
+    keep(makeDelivery('week', { madeAt: now - 25 * HOUR_MS }));
     store.write('delivery.junk', { not: 'a delivery' });
     const queue = makeQueue();
     await queue.flush();
@@ -134,13 +174,13 @@ describe('the delivery queue', () => {
   });
 
   it('with a thousand kept, the oldest event gives way and a lead never does', async () => {
-    store.write('delivery.lead', makeDelivery('lead', { kind: 'lead', madeAt: 1 }));
-    for (let index = 0; index < 999; index += 1)
-      store.write(`delivery.e${index}`, makeDelivery(`e${index}`, { madeAt: 2 + index }));
+    const lead = makeDelivery('lead', { kind: 'lead', madeAt: 1 });
+    const events = Array.from({ length: 999 }, (_, index) => makeDelivery(`e${index}`, { madeAt: 2 + index }));
+    [lead, ...events].forEach(keep);
     const queue = makeQueue({ send: () => Promise.resolve({ status: 500 }) });
     await queue.deliver(makeDelivery('new'));
     expect(store.list('delivery.')).toHaveLength(1000);
-    expect(store.read('delivery.lead')).toBeDefined();
-    expect(store.read('delivery.e0')).toBeUndefined();
+    expect(store.read(buildDeliveryKey(lead))).toBeDefined();
+    expect(store.list('delivery.')).not.toContain('delivery.2.event.plain.e0');
   });
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitHooks, type HookContext } from '@/lib/browser/form-hooks';
 import { findLeasedNumber, keepLease, restoreLease } from '@/lib/browser/leased-phone';
 
+const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
+
 const context: HookContext = {
   journey: {
     form: 'medicare',
@@ -23,7 +25,12 @@ const context: HookContext = {
     xsmid: '',
     affiliateId: 'own',
   },
-  visit: { anonymousId: '00000000-0000-4000-8000-000000000002', sessionId: 's1', urlParameters: {} },
+  visit: {
+    anonymousId: '00000000-0000-4000-8000-000000000002',
+    sessionId: 's1',
+    urlParameters: {},
+    touches: { first: touch, last: touch },
+  },
   defaultNumber: '+12065550110',
   isPlaceholderPlacement: false,
   mediaAlphaRecipients: ['mediaalpha'],
@@ -44,6 +51,8 @@ function answer(path: string): Response {
     return Response.json({ zipCode: '33101', state: 'FL', county: 'Miami-Dade', timezone: 'America/New_York' });
   if (path.endsWith('/get-phone'))
     return Response.json({ phone: '+12065550123', expiresInSeconds: 300, source: 'lease' });
+  if (path.startsWith('/api/ipqs/token'))
+    return Response.json({ token: 'signed', expiresAt: new Date(Date.now() + 300_000).toISOString() });
   return Response.json({ accepted: true }, { status: 202 });
 }
 
@@ -72,8 +81,10 @@ describe('the submit hook that sends the lead', () => {
     expect(asked.map(({ path }) => path.split('?')[0])).toEqual([
       '/api/lead/create',
       '/api/location',
+      '/api/ipqs/token',
       '/api/mediaalpha/get-phone',
     ]);
+    expect(find('/get-phone')[0]?.body).toMatchObject({ token: 'signed', session_id: 's1' });
     expect(findLeasedNumber()).toBe('+12065550123');
     vi.advanceTimersByTime(299_000);
     expect(findLeasedNumber()).toBe('+12065550123');

@@ -160,7 +160,7 @@ describe('a road that depends on answers', () => {
   const branched: Journey = {
     ...journey,
     steps: [
-      { ...zip, branches: [{ when: { zipIn: ['CA'] }, to: 'consent' }] },
+      { ...zip, branches: [{ when: { zipPattern: '^9' }, to: 'consent' }] },
       { ...medicare, branches: [{ when: { field: 'haveMedicare', is: false }, to: 'result' }] },
       interlude,
       consent,
@@ -201,7 +201,7 @@ describe('a road that depends on answers', () => {
   });
 
   it('a branch without a target ends the form', () => {
-    const ending: Journey = { ...journey, steps: [{ ...zip, branches: [{ when: { zipIn: ['CA'] } }] }, medicare] };
+    const ending: Journey = { ...journey, steps: [{ ...zip, branches: [{ when: { zipPattern: '^9' } }] }, medicare] };
     expect(walkPath(ending, { zipcode: '90001' })).toHaveLength(1);
   });
 });

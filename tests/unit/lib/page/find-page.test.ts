@@ -41,12 +41,13 @@ describe('findPage', () => {
   });
 
   it('an unknown step is the page itself, except under the front page', () => {
-    expect(findPage(pages, 'm10', '/otc-savings/nope')).toEqual({ page: savings });
+    expect(findPage(pages, 'm10', '/otc-savings/nope')).toEqual({ page: savings, unknownStep: 'nope' });
     expect(findPage(pages, 'm10', '/nope')).toBeUndefined();
   });
 
   it('two further segments are no page', () => {
     expect(findPage(pages, 'm10', '/otc-savings/zipcode/x')).toBeUndefined();
+    expect(findPage(pages, 'm10', '//zipcode')).toBeUndefined();
   });
 
   it('a brand that the page does not list has no such page', () => {

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { NOT_FOUND_SEGMENT, routeRequest, type PageRequest } from '@/lib/request/route-request';
+import type { Page } from '@/lib/page/page';
+import type { PageRequest } from '@/lib/request/page-request';
+import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, routeRequest } from '@/lib/request/route-request';
+import { makePageRequest } from '@/tests/support/page-request';
 
 const lookup = { defaultBrand: 'm10', localHosts: true } as const;
 
-function route(path: string, more: Partial<PageRequest> = {}) {
-  const [pathname = '', query = ''] = path.split('?');
-  const request = {
-    method: 'GET',
-    host: 'm10.localhost:3000',
-    path: pathname,
-    query: new URLSearchParams(query),
-    ...more,
-  };
-  return routeRequest(request, registry, lookup);
+/** Pages as they stand; experiments have their own test. */
+const untested = { ...registry, experiments: [] };
+
+function route(address: string, more: Partial<PageRequest> = {}) {
+  return routeRequest(makePageRequest(address, more), untested, lookup);
 }
 
 describe('host to brand', () => {
@@ -31,8 +29,9 @@ describe('host to brand', () => {
   });
 
   it('in production a local name is an unknown host', () => {
-    const request = { method: 'GET', host: 'm10.localhost', path: '/', query: new URLSearchParams() };
-    expect(routeRequest(request, registry, { ...lookup, localHosts: false })).toEqual({ kind: 'misdirected' });
+    expect(routeRequest(makePageRequest('/'), registry, { ...lookup, localHosts: false })).toEqual({
+      kind: 'misdirected',
+    });
   });
 });
 
@@ -51,6 +50,8 @@ describe('path to page and step', () => {
     expect(route('/nope/at-all')).toEqual(notFound);
     expect(route('/otc-savings/zipcode/x')).toEqual(notFound);
     expect(route('/m10/otc-savings/zipcode')).toEqual(notFound);
+    expect(route('/-otc-savings-headline.question/otc-savings')).toEqual(notFound);
+    expect(route('//zipcode')).toEqual(notFound);
     expect(route('/otc-savings', { host: 'tqg.localhost' })).toMatchObject({ kind: 'not-found' });
   });
 
@@ -81,29 +82,110 @@ describe('one redirect to a clean address', () => {
     expect(route('/otc-savings?a=2&zip_code=33101')).toMatchObject({ kind: 'page' });
   });
 
-  it('a redirect never leaves the site and never repeats itself', () => {
+  it('what is not found is cleaned too, and no path names another host', () => {
+    expect(route('/nope?email=m')).toEqual({ kind: 'redirect', location: '/nope', personal: { email: 'm' } });
+    expect(route('//evil.example/x?email=m')).toMatchObject({ location: '/evil.example/x' });
+    expect(route('/\\evil.example?email=m')).toMatchObject({ location: '/evil.example' });
+    expect(route('/a/..//evil.example?email=m')).toMatchObject({ location: '/evil.example' });
+  });
+
+  it('a redirect never leaves the site, holds nothing personal and never repeats itself', () => {
+    const names = fc.constantFrom('a', 'email', 'zip', 'zipcode', 'zip_code', 'phone', 'session_id', 'firstname');
+    const paths = fc.oneof(
+      fc.string().map((path) => `/${path}`),
+      fc
+        .constantFrom('//', '/\\', '/\t/', '/..//', '/%2F', '/home', '/otc')
+        .chain((start) => fc.string().map((end) => start + end)),
+      fc.constantFrom(...registry.pages.map(({ path }) => path), ...registry.redirects.map(({ path }) => path)),
+    );
     fc.assert(
-      fc.property(
-        fc.string(),
-        fc.array(fc.tuple(fc.constantFrom('a', 'email', 'zip_code', 'phone'), fc.string())),
-        (path, pairs) => {
-          const query = new URLSearchParams(pairs);
-          const routing = routeRequest(
-            { method: 'GET', host: 'm10.localhost', path: `/${path}`, query },
-            registry,
-            lookup,
-          );
-          if (routing.kind !== 'redirect') return;
-          const next = new URL(routing.location, 'https://here.example');
-          expect(next.origin).toBe('https://here.example');
-          const again = routeRequest(
-            { method: 'GET', host: 'm10.localhost', path: next.pathname, query: next.searchParams },
-            registry,
-            lookup,
-          );
-          expect(again.kind).not.toBe('redirect');
-        },
-      ),
+      fc.property(paths, fc.array(fc.tuple(names, fc.uuid())), fc.constantFrom('m10', 'tqg'), (path, pairs, brand) => {
+        const host = `${brand}.localhost`;
+        const query = new URLSearchParams(pairs);
+        const routing = route(path, { query, host });
+        if (routing.kind === 'leave') {
+          expect(registry.redirects.map(({ to }) => to)).toContain(routing.location);
+          return;
+        }
+        if (routing.kind !== 'redirect') return;
+        const next = new URL(routing.location, 'https://here.example');
+        expect(next.origin).toBe('https://here.example');
+        expect(next.pathname).not.toMatch(/^\/\//);
+        for (const [name, value] of pairs) {
+          if (!/^a$|zip/.test(name)) expect(routing.location).not.toContain(value);
+        }
+        const isAsBrowsersSend = new URL(`https://here.example${path}`).pathname === path && !path.startsWith('//');
+        if (!isAsBrowsersSend) return;
+        expect(route(next.pathname, { query: next.searchParams, host }).kind).not.toBe('redirect');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('redirects of the table', () => {
+  it('in-app ones keep the query, lead from the steps of a retired page too, and say whether for good', () => {
+    expect(route('/otc?gclid=1')).toEqual({ kind: 'redirect', location: '/otc-savings?gclid=1', isPermanent: true });
+    expect(route('/otc/consent')).toMatchObject({ location: '/otc-savings' });
+    expect(route('/home')).toMatchObject({ location: '/' });
+    expect(route('/otc', { host: 'tqg.localhost' })).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('personal parameters leave the address in the same redirect', () => {
+    expect(route('/otc?gclid=1&email=m&gclid=2')).toEqual({
+      kind: 'redirect',
+      location: '/otc-savings?gclid=2',
+      isPermanent: true,
+      personal: { email: 'm' },
+    });
+  });
+
+  it('an absolute one leads to exactly the configured address, after personal parameters were taken out', () => {
+    const leave = { kind: 'leave', location: 'https://www.medicare.gov/' };
+    expect(route('/medicare-gov?gclid=1')).toEqual(leave);
+    expect(route('/medicare-gov?email=m&gclid=1')).toEqual({
+      kind: 'redirect',
+      location: '/medicare-gov?gclid=1',
+      personal: { email: 'm' },
+    });
+  });
+});
+
+describe('page validation', () => {
+  it('a page whose validation does not hold is a 404 of its own', () => {
+    const host = 'tqg.localhost';
+    expect(route('/quiz/vehicle1', { host })).toMatchObject({ kind: 'page' });
+    expect(route('/quiz/vehicle1/vehicle-1-year', { host }).kind).not.toBe('page');
+    expect(route('/quiz/vehicle1/nope', { host })).toEqual({ kind: 'not-found', path: `/tqg/${NOT_VALID_SEGMENT}` });
+  });
+});
+
+describe('page middleware', () => {
+  const host = 'tqg.localhost';
+
+  it('a ZIP code under another name gets the name that the form reads, once, with whatever else must change', () => {
+    expect(route('/compare-auto?zip=60601&gclid=1', { host })).toEqual({
+      kind: 'redirect',
+      location: '/compare-auto?gclid=1&zip_code=60601',
+    });
+    expect(route('/compare-auto/driver?zipcode=60601&email=m', { host })).toEqual({
+      kind: 'redirect',
+      location: '/compare-auto/driver?zip_code=60601',
+      personal: { email: 'm' },
+    });
+    expect(route('/compare-auto?zip=1&zip_code=60601', { host }).kind).toBe('page');
+    expect(route('/compare-auto?zip=', { host }).kind).toBe('page');
+  });
+
+  it('other pages leave it alone', () => {
+    expect(route('/otc-savings?zip=60601').kind).toBe('page');
+  });
+
+  it('a name that is in no table throws', () => {
+    const [page] = registry.pages;
+    const pages = [{ ...page, middleware: ['constructor'] } as unknown as Page];
+    expect(() => routeRequest(makePageRequest('/'), { ...untested, pages }, lookup)).toThrow(
+      'Unknown route middleware: constructor',
     );
   });
 });

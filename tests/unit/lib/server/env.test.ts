@@ -32,7 +32,16 @@ test('nothing set is development against the sandbox and the embedded store', ()
     MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
     IPQS_URL: 'http://127.0.0.1:3999/ipqs',
     IPQS_API_KEY: SAMPLE_SECRET,
+    QUINSTREET_URL: 'http://127.0.0.1:3999/quinstreet',
+    QUINSTREET_CLIENT_ID: SAMPLE_SECRET,
+    QUOTEWIZARD_URL: 'http://127.0.0.1:3999/quotewizard',
+    QUOTEWIZARD_CLIENT_ID: SAMPLE_SECRET,
     SENTRY_DSN: undefined,
+    SENTRY_BROWSER_DSN: 'http://sandbox@127.0.0.1:3999/sentry/1',
+    TAG_MANAGER_URL: 'http://127.0.0.1:3999/gtm',
+    MEDIAALPHA_ADS_URL: 'http://127.0.0.1:3999/mediaalpha-ads/js/serve.js',
+    TRUSTEDFORM_URL: 'http://127.0.0.1:3999/trustedform',
+    LEADID_URL: 'http://127.0.0.1:3999/leadid',
     PORT: 3000,
     SANDBOX_PORT: 3999,
   });
@@ -58,9 +67,20 @@ test('all faults are listed at once, each with its remedy and without its value'
   expect(() => parseEnv(source)).not.toThrow(/staging|nobody|mysql/);
 });
 
+test('a preview, which strangers open, loads nothing from the sandbox of this machine', () => {
+  const { TAG_MANAGER_URL, TRUSTEDFORM_URL, MEDIAALPHA_URL } = parseEnv({ APP_ENV: 'preview' });
+  expect([TAG_MANAGER_URL, TRUSTEDFORM_URL]).toEqual([undefined, undefined]);
+  expect(MEDIAALPHA_URL).toBe('http://127.0.0.1:3999/mediaalpha');
+});
+
 describe('production', () => {
   test('accepts real settings', () => {
     expect(parseEnv(production).APP_ENV).toBe('production');
+  });
+
+  test('loads nothing from outside that is not set', () => {
+    expect(parseEnv(production)).not.toHaveProperty('TAG_MANAGER_URL', expect.anything());
+    expect(parseEnv(production)).not.toHaveProperty('SENTRY_BROWSER_DSN', expect.anything());
   });
 
   test('has no default for secrets and providers', () => {
@@ -84,6 +104,15 @@ describe('production', () => {
     [{ IPQS_URL: 'https://[::1]/ipqs' }, 'IPQS_URL is a sandbox address'],
     [{ IPQS_URL: 'https://2130706433/ipqs' }, 'IPQS_URL is a sandbox address'],
     [{ IPQS_URL: 'http://ipqs.example/api' }, 'IPQS_URL is not https'],
+    [{ QUINSTREET_URL: 'https://www.nextinsure.com/listingdisplay' }, 'QUINSTREET_CLIENT_ID is missing'],
+    [{ QUOTEWIZARD_CLIENT_ID: 'an-id' }, 'QUOTEWIZARD_URL is missing'],
+    [{ QUINSTREET_URL: 'http://www.nextinsure.com', QUINSTREET_CLIENT_ID: 'id' }, 'QUINSTREET_URL is not https'],
+    [
+      { QUOTEWIZARD_URL: 'https://quotewizard.com', QUOTEWIZARD_CLIENT_ID: 'a-sample' },
+      'QUOTEWIZARD_CLIENT_ID is the sample',
+    ],
+    [{ TAG_MANAGER_URL: 'http://127.0.0.1:3999/gtm' }, 'TAG_MANAGER_URL is a sandbox address'],
+    [{ SENTRY_BROWSER_DSN: 'http://key@errors.example/1' }, 'SENTRY_BROWSER_DSN is not https'],
   ])('refuses %j', (change, fault) => {
     expect(findFaults({ ...production, ...change })).toEqual([fault]);
   });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
+import { defineExperiment } from '@/lib/experiments/experiment';
 import { isDraining, watchForTermination } from '@/lib/server/draining';
-import { refuseSampleFacts, startServer } from '@/lib/server/start-server';
+import { refuseSampleFacts, startServer, warnOfEndedExperiments } from '@/lib/server/start-server';
 
 test('sample facts are refused all at once, each by brand and path', () => {
   expect(() => refuseSampleFacts([brands.tqg, brands.wc])).toThrow(/tqg: mediaAlpha\.placementId[^]*wc: /);
@@ -14,7 +15,7 @@ test('what may not be served ends the process, in plain words', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
-  await expect(startServer(Object.values(brands))).rejects.toThrow('exit 1');
+  await expect(startServer(Object.values(brands), [])).rejects.toThrow('exit 1');
   expect(exit).toHaveBeenCalledWith(1);
   expect(written.mock.calls.join('')).toMatch(/^The environment cannot be used:\n {2}SESSION_SECRET is missing/);
 });
@@ -24,4 +25,24 @@ test('after SIGTERM the process is draining', () => {
   watchForTermination();
   process.emit('SIGTERM');
   expect(isDraining()).toBe(true);
+});
+
+test('an experiment is warned about from the day after its last, with its owner', () => {
+  const variants = [
+    { name: 'control', weight: 50 },
+    { name: 'other', weight: 50 },
+  ] as const;
+  const days = { startsOn: '2026-11-01', endsOn: '2026-12-31' };
+  const experiment = defineExperiment({ name: 'a', owner: 'benefits pages', seed: 'a', page: 'b', variants, ...days });
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  warnOfEndedExperiments([experiment], new Date('2026-12-31T23:59:59Z'));
+  expect(written).not.toHaveBeenCalled();
+  warnOfEndedExperiments([experiment], new Date('2027-01-01T00:00:00Z'));
+  expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+    level: 'warn',
+    message: 'experiment has ended; remove it from funnels/experiments.ts',
+    experiment: 'a',
+    owner: 'benefits pages',
+  });
+  written.mockRestore();
 });

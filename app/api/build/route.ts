@@ -1,0 +1,14 @@
+import { brands } from '@/funnels/brands';
+import type { BuildResponse } from '@/lib/calls/build-call';
+import { getBuildId } from '@/lib/server/env';
+import { getRoute } from '@/lib/server/request/guarded-route';
+import { reply } from '@/lib/server/request/reply';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+/** Which build answers; a page of an older one fetches its next step anew. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, () => {
+  const build: BuildResponse = { buildId: getBuildId() };
+  return reply(200, build);
+});

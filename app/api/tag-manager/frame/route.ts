@@ -1,0 +1,18 @@
+import { brands } from '@/funnels/brands';
+import { buildTagManagerFrame } from '@/lib/analytics/tag-manager';
+import { getEnv } from '@/lib/server/env';
+import { findThirdParties } from '@/lib/server/find-third-parties';
+import { getRoute } from '@/lib/server/request/guarded-route';
+import { hasOptedOut } from '@/lib/server/request/has-opted-out';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** What the `noscript` frame of a page leads to: pages are the same for everyone, so the choice is made here. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, headers }) => {
+  const { tagManager } = findThirdParties(brand, getEnv());
+  if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
+  return new Response(null, { status: 302, headers: { ...NO_STORE, location: buildTagManagerFrame(tagManager) } });
+});

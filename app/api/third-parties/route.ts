@@ -1,0 +1,16 @@
+import { brands } from '@/funnels/brands';
+import type { ThirdParties } from '@/lib/calls/third-parties-call';
+import { getEnv } from '@/lib/server/env';
+import { findThirdParties } from '@/lib/server/find-third-parties';
+import { getRoute } from '@/lib/server/request/guarded-route';
+import { hasOptedOut } from '@/lib/server/request/has-opted-out';
+import { reply } from '@/lib/server/request/reply';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+/** Pages are prerendered for everyone; who has opted out is told of nobody to load. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, headers }) => {
+  const answer: ThirdParties = hasOptedOut(headers) ? {} : findThirdParties(brand, getEnv());
+  return reply(200, answer);
+});

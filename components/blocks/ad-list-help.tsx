@@ -1,0 +1,41 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { UiWords } from '@/lib/copy/ui-words';
+import type { Page } from '@/lib/page/page';
+import button from '@/components/ui/button.module.css';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import styles from './ad-list.module.css';
+import { CallNote } from './call-note';
+
+interface AdListHelpProps {
+  readonly brand: Brand;
+  readonly page: Page;
+  readonly words: UiWords;
+}
+
+/** The other ways on, in the room that ads do not take. */
+export function AdListHelp({ brand, page, words }: AdListHelpProps) {
+  const language = page.language ?? 'english';
+  return (
+    <div className={styles.help}>
+      <p className={styles.who}>{brand.phone.answeredBy[language]}</p>
+      <p data-when="empty">{words.ads.empty}</p>
+      <p data-when="opted-out">{words.ads.optedOut}</p>
+      <div className={styles.ways}>
+        <CallLink
+          className={button.primary}
+          number={brand.phone.number.value}
+          location="ad-list"
+          label={words.call.button}
+          icon={<Icon name="phone" />}
+        />
+        {page.form && (
+          <a className={`${button.secondary} ${styles.form}`} href="#start">
+            {words.form.start}
+          </a>
+        )}
+      </div>
+      <CallNote brand={brand} language={language} words={words} />
+    </div>
+  );
+}

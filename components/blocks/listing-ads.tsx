@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Ad, AdList, ListingProvider } from '@/lib/ads/ad';
+import { AD_ROWS } from '@/lib/ads/ad-slot';
+import { fillAdSlot, showAds, type AdSlot } from '@/lib/browser/ad-slots';
+import { requestAds } from '@/lib/browser/listing-ads';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import { fillWords } from '@/lib/copy/fill-words';
+import button from '@/components/ui/button.module.css';
+import { AdRow } from './ad-row';
+import styles from './ad-row.module.css';
+
+interface ListingAdsProps {
+  readonly slot: AdSlot;
+  readonly provider: ListingProvider;
+  readonly visited: Promise<PageVisit>;
+}
+
+function nameAd({ id, company, title }: Ad) {
+  return { id, company, title };
+}
+
+/** A list of ads that our server asked for. */
+export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
+  const [list, setList] = useState<AdList>();
+  const [isWhole, setIsWhole] = useState(false);
+  const isStarted = useRef(false);
+  const rows = useRef<HTMLUListElement>(null);
+  const { words } = slot.settings;
+  const ads = list?.ads ?? [];
+  const hidden = isWhole ? 0 : ads.length - AD_ROWS;
+
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void fillAdSlot(slot, async () => requestAds(provider, (await visited).visit)).then(setList);
+  }, [slot, provider, visited]);
+
+  useLayoutEffect(() => {
+    if (!list) return;
+    const { impressionId, ads: loaded } = list;
+    showAds(slot, loaded.length);
+    void visited.then(({ track }) =>
+      track('adsLoaded', { provider, impressionId, adCount: loaded.length, ads: loaded.map(nameAd) }),
+    );
+  }, [slot, provider, visited, list]);
+
+  useEffect(() => {
+    // The button that was pressed is gone: its reader goes on at the first ad that it brought.
+    if (isWhole) rows.current?.children.item(AD_ROWS)?.querySelector<HTMLElement>('a')?.focus();
+  }, [isWhole]);
+
+  const onOpen = (ad: Ad) =>
+    void visited.then(({ track }) =>
+      track('adClicked', { provider, impressionId: list?.impressionId ?? '', ad: nameAd(ad) }),
+    );
+
+  if (ads.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.rows} ref={rows}>
+        {ads.slice(0, isWhole ? undefined : AD_ROWS).map((ad, index) => (
+          <AdRow key={index} ad={ad} words={words} onOpen={() => onOpen(ad)} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button type="button" className={button.quiet} onClick={() => setIsWhole(true)}>
+          {fillWords(words.more, { count: String(hidden) })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
+
+const PrivacySwitch = lazy(() => import('./privacy-switch').then((module) => ({ default: module.PrivacySwitch })));
+
+/** The visitor's choices about their data. Only legal pages show it, so only they load it. */
+export function PrivacyChoices({ words }: { readonly words: PrivacyChoiceWords }) {
+  return (
+    <Suspense fallback={null}>
+      <PrivacySwitch words={words} />
+    </Suspense>
+  );
+}

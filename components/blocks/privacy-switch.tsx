@@ -1,0 +1,39 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { chooseOptOut } from '@/lib/browser/privacy-choice';
+import { hasBrowserSignal, hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
+import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
+import styles from './privacy-switch.module.css';
+
+/** One switch, as easily on as off. Where the browser asks already it is on, and only the browser turns it off. */
+export function PrivacySwitch({ words }: { readonly words: PrivacyChoiceWords }) {
+  const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
+  const byBrowser = useSyncExternalStore(watchOptOut, hasBrowserSignal, () => false);
+  return (
+    <div className={styles.card} data-block-id="privacy-choices">
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.input}
+          checked={isOptedOut}
+          aria-disabled={byBrowser || undefined}
+          aria-describedby="privacy-choice-status"
+          onChange={({ target }) => !byBrowser && chooseOptOut(target.checked)}
+        />
+        <span className={styles.track} aria-hidden="true" />
+        <span className={styles.label}>{words.label}</span>
+        <span className={styles.state} aria-hidden="true">
+          {isOptedOut ? words.on : words.off}
+        </span>
+      </label>
+      <p id="privacy-choice-status" role="status" className={styles.status} data-opted-out={isOptedOut}>
+        {byBrowser ? words.honoredSignal : isOptedOut ? words.honored : words.notOptedOut}
+      </p>
+      <noscript>
+        <p className={styles.status}>{words.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageContext } from '@/lib/analytics/event-context';
+import { watchDrawerKey } from '@/lib/browser/debug/drawer-key';
+import { keepDrawerMemory, readDrawerMemory } from '@/lib/browser/debug/drawer-memory';
+import { followForgetting } from '@/lib/browser/debug/forget-visitor';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import type { ShownVariant } from '@/lib/experiments/variant-segment';
+import styles from './debug-corner.module.css';
+
+const DebugDrawer = lazy(() => import('./debug-drawer').then((module) => ({ default: module.DebugDrawer })));
+
+interface DebugCornerProps {
+  readonly page: PageContext;
+  /** The outside companies are the sandbox. */
+  readonly isDemo: boolean;
+  /** On a page that takes part in an experiment. */
+  readonly variant: ShownVariant | undefined;
+  readonly visited: Promise<PageVisit>;
+}
+
+/** A tab in the margin that says this is no live page and opens the drawer, as the backquote key does. */
+export function DebugCorner({ page, isDemo, variant, visited }: DebugCornerProps) {
+  const [isOpen, setIsOpen] = useState(() => readDrawerMemory().isOpen);
+  const before = useRef<HTMLElement>(null);
+  const tab = useRef<HTMLButtonElement>(null);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => keepDrawerMemory({ isOpen }), [isOpen]);
+  useEffect(() => followForgetting(page.pagePath), [page]);
+  useEffect(() => watchDrawerKey(() => (isOpen ? close() : open())), [isOpen]);
+
+  function open(): void {
+    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setIsOpen(true);
+  }
+
+  function close(): void {
+    const hasFocus = region.current?.contains(document.activeElement);
+    setIsOpen(false);
+    if (!hasFocus) return;
+    // The tab is there again after the next paint.
+    requestAnimationFrame(() => {
+      const isThere = before.current?.isConnected && before.current !== document.body;
+      (isThere ? before.current : tab.current)?.focus();
+    });
+  }
+
+  return createPortal(
+    <aside ref={region} role="region" aria-label="Debug drawer" data-untracked="">
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <DebugDrawer page={page} isDemo={isDemo} visited={visited} variant={variant} onClose={close} />
+        </Suspense>
+      ) : (
+        <button ref={tab} type="button" className={styles.tab} title="Debug drawer: press `" onClick={open}>
+          {isDemo ? 'Demo' : 'Test site'}
+          {isDemo && <span className={styles.more}> – no data is sent to real companies</span>}
+        </button>
+      )}
+    </aside>,
+    document.body,
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { keepDrawerMemory, readDrawerMemory } from '@/lib/browser/debug/drawer-memory';
+import styles from './debug-section.module.css';
+
+interface DebugSectionProps {
+  readonly name: string;
+  /** The one thing to know while it is folded. */
+  readonly fact: ReactNode;
+  /** Called only while the section is unfolded. */
+  readonly children: () => ReactNode;
+}
+
+/** One subject of the drawer: its fact always, the rest on demand. */
+export function DebugSection({ name, fact, children }: DebugSectionProps) {
+  const [isUnfolded, setIsUnfolded] = useState(() => readDrawerMemory().unfolded.includes(name));
+
+  function onToggle(isNow: boolean): void {
+    setIsUnfolded(isNow);
+    const others = readDrawerMemory().unfolded.filter((other) => other !== name);
+    keepDrawerMemory({ unfolded: isNow ? [...others, name] : others });
+  }
+
+  return (
+    <details
+      className={styles.section}
+      data-section={name}
+      open={isUnfolded}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.fact}>{fact}</span>
+      </summary>
+      {isUnfolded && <div className={styles.content}>{children()}</div>}
+    </details>
+  );
+}

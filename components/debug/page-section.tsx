@@ -1,0 +1,41 @@
+import type { PageContext } from '@/lib/analytics/event-context';
+import { readStepName } from '@/lib/browser/step-address';
+import { buildStepPath } from '@/lib/page/page-address';
+import { DebugSection } from './debug-section';
+import { FactList } from './fact-list';
+import type { Watched } from './use-debug-facts';
+
+/** The same step in the other language, where the page has a twin. */
+function findTwin(pagePath: string): string | undefined {
+  const link = document.querySelector<HTMLElement>('[data-language-switch]');
+  const path = link?.dataset['languageSwitch'];
+  return path && buildStepPath({ path }, readStepName(pagePath)) + window.location.search;
+}
+
+/** Who serves what to whom. */
+export function PageSection({ page, visited, journey }: Watched & { readonly page: PageContext }) {
+  const twin = findTwin(page.pagePath);
+  return (
+    <DebugSection name="Page" fact={`${page.brandId} · ${page.pagePath}`}>
+      {() => (
+        <FactList
+          facts={{
+            brand: `${page.brandName} (${page.brandId})`,
+            product: page.product,
+            page: page.pageName,
+            template: page.template,
+            form: journey?.formVersion,
+            language: page.language,
+            twin: twin && <a href={twin}>{twin}</a>,
+            benefits: page.benefits.join(', '),
+            'plan types': page.planTypes.join(', '),
+            smid: page.smid,
+            xsmid: page.xsmid,
+            'visitor id': visited.visit.anonymousId,
+            'session id': visited.visit.sessionId,
+          }}
+        />
+      )}
+    </DebugSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { PageContext } from '@/lib/analytics/event-context';
+import { previewPayloads } from '@/lib/browser/debug/payload-preview';
+import { pickValues } from '@/lib/browser/debug/value-sources';
+import type { ZipLocation } from '@/lib/calls/location-call';
+import type { FormValues } from '@/lib/fields/form-values';
+import { pickPathValues } from '@/lib/form/path';
+import { DebugEntry } from './debug-entry';
+import { DebugSection } from './debug-section';
+import { JsonView } from './json-view';
+import type { Watched } from './use-debug-facts';
+
+type PayloadSectionProps = Watched & { readonly page: PageContext };
+
+/** The previews alone, so that they are made again only when an answer has changed. */
+function Previews({ page, visited, facts, journey }: PayloadSectionProps) {
+  const values = journey ? pickPathValues(journey, pickValues(facts.traced)) : {};
+  const known = JSON.stringify([values, facts.location]);
+  const previews = useMemo(() => {
+    const [answers, location] = JSON.parse(known) as [FormValues, ZipLocation | null];
+    const today = new Date().toISOString().slice(0, 10);
+    return previewPayloads({ page, visit: visited.visit }, answers, location ?? undefined, today);
+  }, [known, page, visited]);
+  return previews.map(({ title, payload, drops, refusal }) => (
+    <DebugEntry
+      key={title}
+      summary={
+        <>
+          <code>{title}</code>
+          <span>{refusal ? 'none' : drops.length > 0 && `${drops.length} left out`}</span>
+        </>
+      }
+    >
+      {() => (
+        <>
+          {refusal ? <p>{refusal}</p> : <JsonView value={payload} />}
+          {drops.map(({ field, reason }) => (
+            <p key={field}>
+              <code>{field}</code> is left out: {reason}
+            </p>
+          ))}
+        </>
+      )}
+    </DebugEntry>
+  ));
+}
+
+/** What exactly each provider would be sent of the answers so far, who somebody is veiled. */
+export function PayloadSection(props: PayloadSectionProps) {
+  if (!props.journey) return null;
+  return (
+    <DebugSection name="Payload preview" fact={props.page.product}>
+      {() => <Previews {...props} />}
+    </DebugSection>
+  );
+}

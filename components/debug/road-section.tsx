@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { PageContext } from '@/lib/analytics/event-context';
+import { pickValues } from '@/lib/browser/debug/value-sources';
+import { mapRoad, type RoadStep } from '@/lib/form/map-road';
+import { buildStepPath } from '@/lib/page/page-address';
+import { DebugSection } from './debug-section';
+import styles from './road-section.module.css';
+import type { Watched } from './use-debug-facts';
+
+const PLACE_WORDS: Readonly<Record<RoadStep['place'], string>> = {
+  here: 'you are here',
+  behind: 'passed',
+  ahead: '',
+  off: 'not on your road',
+};
+
+/** The list itself; it scrolls by itself to where the visitor is. */
+function RoadList({ road, pagePath }: { readonly road: readonly RoadStep[]; readonly pagePath: string }) {
+  const list = useRef<HTMLOListElement>(null);
+  const here = road.findIndex(({ place }) => place === 'here');
+
+  useEffect(() => {
+    const item = list.current?.children[here];
+    if (list.current && item instanceof HTMLElement)
+      list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
+  }, [here]);
+
+  return (
+    <ol ref={list} className={styles.road}>
+      {road.map(({ step, place }) => (
+        <li key={step.name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
+          <a href={buildStepPath({ path: pagePath }, step.name)} title={step.question}>
+            {step.name}
+          </a>
+          <span>
+            {[PLACE_WORDS[place], step.type !== 'regular' && step.type, step.onEnter, step.onSubmit]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The steps of the form, each a link, with where the visitor is and what the answers lead around. */
+export function RoadSection({ page, facts, journey }: Watched & { readonly page: PageContext }) {
+  const { stepName } = facts;
+  if (!journey || stepName === undefined) return null;
+  const road = mapRoad(journey, stepName, pickValues(facts.traced));
+  return (
+    <DebugSection name="Road" fact={`${journey.form} · ${stepName}`}>
+      {() => <RoadList road={road} pagePath={page.pagePath} />}
+    </DebugSection>
+  );
+}

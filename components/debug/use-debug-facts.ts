@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { forms } from '@/funnels/forms';
+import { steps } from '@/funnels/steps';
+import { readDebugFacts, type DebugFacts } from '@/lib/browser/debug/debug-facts';
+import { observeEvents, type TrackedEvent } from '@/lib/browser/event-observers';
+import { findForm } from '@/lib/browser/debug/fill-form';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import { buildJourney } from '@/lib/form/build-journey';
+import type { Journey } from '@/lib/form/form-state';
+import type { FormName } from '@/lib/page/page-names';
+
+/** What the sections of the drawer show. */
+export interface Watched {
+  readonly facts: DebugFacts;
+  readonly visited: PageVisit;
+  /** Undefined on a page without a form. */
+  readonly journey: Journey | undefined;
+  /** In the order in which they were sent. */
+  readonly events: readonly TrackedEvent[];
+}
+
+/** Often enough for a countdown in seconds. */
+const LOOK_AGAIN_MS = 500;
+
+function findJourney(): Journey | undefined {
+  const name = findForm()?.dataset['form'] as FormName | undefined;
+  return name && buildJourney(forms[name], steps, 'english');
+}
+
+/** Everything there is to show, looked at again twice a second; undefined until the visit has started. */
+export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined {
+  const [watched, setWatched] = useState<Watched>();
+
+  useEffect(() => {
+    const events: TrackedEvent[] = [];
+    let journey: Journey | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
+    const stopObserving = observeEvents((event) => events.push(event));
+    void visited.then((visit) => {
+      if (isOver) return;
+      const look = () => {
+        journey ??= findJourney();
+        const facts = readDebugFacts(journey?.formVersion, visit, events);
+        setWatched({ facts, visited: visit, journey, events: [...events] });
+      };
+      look();
+      timer = setInterval(look, LOOK_AGAIN_MS);
+    });
+    return () => {
+      isOver = true;
+      stopObserving();
+      clearInterval(timer);
+    };
+  }, [visited]);
+
+  return watched;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { runAfterIdle } from '@/lib/browser/after-idle';
+import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
+import styles from './consent-step.module.css';
+import type { FormWords } from './form-props';
+
+/** Says that the consent is documented, and only then lets it be: no notice, no recording (compliance P-28, P-29). */
+export function RecordingNotice({ words }: { readonly words: FormWords['form'] }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
+
+  useEffect(() => {
+    const form = notice.current?.closest('form');
+    if (!form || isOptedOut) return;
+    runAfterIdle(() => {
+      if (notice.current) void import('@/lib/browser/certificates').then((module) => module.startCertificates(form));
+    });
+  }, [isOptedOut]);
+
+  return (
+    <p ref={notice} className={styles.recording}>
+      {isOptedOut ? words.recordingOptedOut : words.recordingNotice}
+    </p>
+  );
+}

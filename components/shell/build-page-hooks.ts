@@ -1,0 +1,43 @@
+import { uiWords } from '@/funnels/words';
+import type { Brand } from '@/lib/brand/brand';
+import { callTransfer } from '@/lib/compliance/contact-statements';
+import { dialogDisclosures } from '@/lib/compliance/page-disclosures';
+import { fillWords } from '@/lib/copy/fill-words';
+import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
+import type { Page } from '@/lib/page/page';
+import type { ExitDialogText, ExitIntentProps, PageHooks } from './page-hooks';
+
+function buildDialogText(brand: Brand, page: Page, { heading, text }: ExitIntentEntry): ExitDialogText {
+  const language = page.language ?? 'english';
+  const { call, form, exitDialog } = uiWords[language];
+  return {
+    heading,
+    text,
+    phone: brand.phone.number.value,
+    call: call.button,
+    answeredBy: brand.phone.answeredBy[language],
+    tty: fillWords(call.tty, { tty: brand.phone.tty }),
+    hours: brand.phone.hours[language],
+    aboutCall: `${callTransfer(language, page.product ?? brand.product)} ${call.recorded}`,
+    disclosures: dialogDisclosures(brand, page),
+    ...(page.form && { goOn: exitDialog.goOn }),
+    close: form.close,
+    unsubscribe: exitDialog.unsubscribe,
+    privacy: form.privacy,
+  };
+}
+
+function buildExitIntent(brand: Brand, page: Page, entry: ExitIntentEntry): ExitIntentProps {
+  const { heading: _heading, text: _text, ...settings } = entry;
+  return { settings, hook: page.onExitIntent ?? 'open-dialog', text: buildDialogText(brand, page, entry) };
+}
+
+/** What crosses to the browser for the hooks of one page; undefined for a page that has none. */
+export function buildPageHooks(brand: Brand, page: Page): PageHooks | undefined {
+  const { exitIntent, onEnter } = page;
+  if (!exitIntent && !onEnter) return undefined;
+  return {
+    ...(onEnter && { onEnter }),
+    ...(exitIntent && { exitIntent: buildExitIntent(brand, page, exitIntent) }),
+  };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ExitIntentWatcher } from '@/lib/browser/exit-intent';
+import { findExitIntentWorld } from '@/lib/browser/exit-intent-world';
+import { exitIntentHooks } from '@/lib/browser/page-hooks';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import { fillExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
+import type { ExitDialog } from './exit-dialog';
+import type { ExitIntentProps } from './page-hooks';
+
+interface Props extends ExitIntentProps {
+  readonly visited: Promise<PageVisit>;
+}
+
+/** Watches for a visitor about to leave, and runs the page's hook; the dialog is fetched when it is to be shown. */
+export function ExitIntent({ settings, hook, text, visited }: Props) {
+  const options = fillExitIntentOptions(settings);
+  const watcher = useRef<ExitIntentWatcher>(undefined);
+  const [Dialog, setDialog] = useState<typeof ExitDialog>();
+
+  useEffect(() => {
+    let isMounted = true;
+    async function watch(): Promise<void> {
+      const { visit } = await visited;
+      if (!isMounted) return;
+      const world = findExitIntentWorld(visit);
+      const close = () => watcher.current?.close();
+      const openDialog = () =>
+        void import('./exit-dialog').then((module) => {
+          // The visitor may have gone back to a field while it was fetched.
+          if (world.isBusy()) close();
+          else setDialog(() => module.ExitDialog);
+        });
+      watcher.current = new ExitIntentWatcher(fillExitIntentOptions(settings), world, (isShowing) => {
+        if (isShowing) exitIntentHooks[hook]({ openDialog, close });
+        else setDialog(undefined);
+      });
+      watcher.current.start();
+    }
+    void watch();
+    return () => {
+      isMounted = false;
+      watcher.current?.stop();
+    };
+  }, [settings, hook, visited]);
+
+  return Dialog ? (
+    <Dialog
+      text={text}
+      locksScroll={options.handleScrollBars}
+      onClose={() => watcher.current?.close()}
+      onUnsubscribe={() => watcher.current?.unsubscribe()}
+    />
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { CallNote } from '@/components/blocks/call-note';
+import button from '@/components/ui/button.module.css';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import styles from './failure-view.module.css';
+
+interface FailureViewProps {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly words: UiWords;
+}
+
+/**
+ * The generic server-error view. It stands hidden in every page, in HTML that needs no script, so that it can be shown
+ * when the script itself is what failed; `data-failed` on the document puts it in the place of the content.
+ */
+export function FailureView({ brand, language, words }: FailureViewProps) {
+  const { headline, text, retry, reference } = words.failure;
+  return (
+    <section className={styles.failure} data-failure="" data-block-id="failure">
+      <h1 tabIndex={-1} data-failure-heading="">
+        {headline}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <CallLink
+        className={button.primary}
+        number={brand.phone.number.value}
+        location="failure"
+        label={words.call.button}
+        icon={<Icon name="phone" />}
+      />
+      <CallNote brand={brand} language={language} words={words} />
+      <a className={button.secondary} href="">
+        {retry}
+      </a>
+      <p className={styles.reference}>
+        {reference} <span data-failure-id="" />
+      </p>
+    </section>
+  );
+}

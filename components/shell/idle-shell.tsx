@@ -1,0 +1,92 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PageContext } from '@/lib/analytics/event-context';
+import { hasAdSlots } from '@/lib/browser/ad-slots';
+import { watchBuild } from '@/lib/browser/build-watch';
+import { enterExperiment } from '@/lib/browser/entered-experiment';
+import { reportErrors } from '@/lib/browser/error-reports';
+import { runIdleChecks } from '@/lib/browser/idle-checks';
+import { watchLearnMoreLinks } from '@/lib/browser/learn-more-clicks';
+import { keepLeftScroll } from '@/lib/browser/left-scroll';
+import { enterPageHooks } from '@/lib/browser/page-hooks';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import { renewOptOut } from '@/lib/browser/privacy-choice';
+import { startTagManager } from '@/lib/browser/tag-manager';
+import { startUserSync } from '@/lib/browser/user-sync';
+import type { ShownVariant } from '@/lib/experiments/variant-segment';
+import { ExitIntent } from './exit-intent';
+import { LoadingBar } from './loading-bar';
+import type { PageHooks } from './page-hooks';
+import { OptionalPart } from './optional-part';
+
+const AdLists = lazy(() => import('@/components/blocks/ad-lists').then((module) => ({ default: module.AdLists })));
+
+const DebugCorner = lazy(() =>
+  import('@/components/debug/debug-corner').then((module) => ({ default: module.DebugCorner })),
+);
+
+export interface IdleShellProps {
+  readonly page: PageContext;
+  readonly visited: Promise<PageVisit>;
+  /** Document title without the step. */
+  readonly title: string;
+  readonly hooks: PageHooks | undefined;
+  /** On a page that takes part in an experiment. */
+  readonly variant?: ShownVariant;
+  /** Never in production, where nothing of the drawer is fetched. */
+  readonly hasDebugDrawer: boolean;
+  /** The outside companies are the sandbox. */
+  readonly isDemo: boolean;
+}
+
+/** Everything of the shell that a visitor can do without until the page is usable and quiet. */
+export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
+  const [hasAds] = useState(hasAdSlots);
+
+  useEffect(() => reportErrors(page), [page]);
+
+  useEffect(() => {
+    renewOptOut();
+    void startTagManager(title);
+    void visited.then(() => startUserSync().announce());
+    void visited.then(runIdleChecks);
+    void visited.then(({ track }) => watchLearnMoreLinks(track));
+    if (variant) void visited.then((visit) => enterExperiment(variant, visit));
+  }, [visited, title, variant]);
+
+  const onEnter = hooks?.onEnter;
+  useEffect(() => {
+    if (onEnter) void visited.then(({ track }) => enterPageHooks[onEnter](track, page.pagePath));
+  }, [visited, onEnter, page]);
+
+  useEffect(keepLeftScroll, []);
+  useEffect(watchBuild, []);
+
+  return (
+    <>
+      <OptionalPart>
+        <LoadingBar />
+      </OptionalPart>
+      {hooks?.exitIntent && (
+        <OptionalPart>
+          <ExitIntent {...hooks.exitIntent} visited={visited} />
+        </OptionalPart>
+      )}
+      {hasAds && (
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <AdLists page={page} visited={visited} />
+          </Suspense>
+        </OptionalPart>
+      )}
+      {hasDebugDrawer && (
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <DebugCorner page={page} isDemo={isDemo} variant={variant} visited={visited} />
+          </Suspense>
+        </OptionalPart>
+      )}
+    </>
+  );
+}

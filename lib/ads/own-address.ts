@@ -1,0 +1,12 @@
+/**
+ * Whether an ad's address may be opened: https to one of the provider's own hosts, or the very server that was asked.
+ * Any other could send a visitor anywhere.
+ */
+export function isOwnAddress(address: string, hosts: readonly string[], askedUrl: string): boolean {
+  if (address.length > 4096 || !URL.canParse(address)) return false;
+  const { protocol, hostname, origin, username, password, port } = new URL(address);
+  if (username !== '' || password !== '') return false;
+  if (origin === new URL(askedUrl).origin) return true;
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && port === '' && isKnown;
+}

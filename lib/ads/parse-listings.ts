@@ -1,0 +1,67 @@
+import type { Ad, AdList } from './ad';
+import { readPlainItems, readPlainText } from './plain-text';
+
+const MAXIMUM_ADS = 20;
+const MAXIMUM_POINTS = 4;
+const ID_MAXIMUM = 128;
+const NAME_MAXIMUM = 60;
+const TITLE_MAXIMUM = 120;
+const POINT_MAXIMUM = 140;
+
+type Wire = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Ranks come as texts; what has none stands last, in the order in which it came. */
+function readRank(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d{1,6}$/.test(value)) ? Number(value) : Infinity;
+}
+
+function readHost(value: unknown): string | undefined {
+  const host = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return /^(?=.{4,60}$)[a-z\d-]+(\.[a-z\d-]+)+$/.test(host) ? host : undefined;
+}
+
+function parseAd(wire: unknown, place: number, isOwnAddress: (address: string) => boolean): Ad | undefined {
+  if (!isRecord(wire)) return undefined;
+  const clickUrl = wire['clickurl'];
+  if (typeof clickUrl !== 'string' || !isOwnAddress(clickUrl)) return undefined;
+  const named = readPlainText(wire['displayname'], NAME_MAXIMUM) || readPlainText(wire['company'], NAME_MAXIMUM);
+  const title = readPlainText(wire['title'], TITLE_MAXIMUM) || named;
+  if (title === '') return undefined;
+  const displayUrl = readHost(wire['sitehost']);
+  return {
+    id: readPlainText(wire['impressionid'], ID_MAXIMUM) || String(place),
+    company: named || readPlainText(title, NAME_MAXIMUM),
+    title,
+    points: readPlainItems(wire['description'], MAXIMUM_POINTS, POINT_MAXIMUM),
+    clickUrl: new URL(clickUrl).href,
+    ...(displayUrl !== undefined && { displayUrl }),
+  };
+}
+
+/** One listing may stand alone, none may be an empty text: whatever is no listing counts as nothing. */
+function findListings(set: Wire): readonly unknown[] {
+  const found = set['listing'] ?? set['listings'];
+  if (Array.isArray(found)) return found as readonly unknown[];
+  return isRecord(found) ? [found] : [];
+}
+
+/**
+ * Reads an answer in Quinstreet's shape (providers 3.1): `listingset` inside `response`, or bare. A listing whose
+ * address is not the provider's own is left out, as is one that says nothing. Undefined when the answer is no such
+ * thing at all; without listings it is an empty list.
+ */
+export function parseListings(answer: unknown, isOwnAddress: (address: string) => boolean): AdList | undefined {
+  if (!isRecord(answer)) return undefined;
+  const response = isRecord(answer['response']) ? answer['response'] : answer;
+  const set = isRecord(response['listingset']) ? response['listingset'] : response;
+  const ranked = findListings(set)
+    .slice(0, MAXIMUM_ADS)
+    .map((wire) => ({ wire, rank: isRecord(wire) ? readRank(wire['rank']) : Infinity }))
+    .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  const ads = ranked.map(({ wire }, index) => parseAd(wire, index + 1, isOwnAddress)).filter((ad) => ad !== undefined);
+  return { impressionId: readPlainText(set['searchid'], ID_MAXIMUM), ads };
+}

@@ -1,0 +1,100 @@
+import type { EventContext } from './event-context-schema';
+import type { EventName } from './event-catalogue';
+import { findAttribution } from '@/lib/visit/click-identifiers';
+
+/** What only the document knows of a page view. */
+export interface DocumentFacts {
+  /** Page title plus brand name. */
+  readonly title: string;
+  /** The page before, as the browser tells it. */
+  readonly referrer: string;
+}
+
+/** Props that may be pushed, of any event: no answer, no provider's reply, no list of ads (compliance P-24). */
+const PUSHED_PROPS = [
+  'stepName',
+  'stepNumber',
+  'stepType',
+  'stepIsFallback',
+  'formVersion',
+  'didNumber',
+  'ctcLocation',
+  'callDurationMs',
+  'isLowBid',
+  'source',
+  'destination',
+  'button',
+  'name',
+  'variant',
+  'provider',
+  'impressionId',
+  'adCount',
+  'tagName',
+  'innerText',
+  'href',
+  'target',
+  'type',
+  'closestBlockId',
+] as const;
+
+/** The page address without its query: the click identifiers are keys of their own. */
+function findPath(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : '';
+}
+
+/** Where the visitor came from, without what the other site's address may say of them. */
+function scrubReferrer(referrer: string): string {
+  return URL.canParse(referrer) ? new URL(referrer).origin : '';
+}
+
+/** Every key of a page view (specification 7, data layer). */
+function describePageView(context: EventContext, props: Readonly<Record<string, unknown>>, facts: DocumentFacts) {
+  const { brand, page, cookies } = context;
+  const stepName = props['stepName'];
+  const ipLookup = context.ipLookup && {
+    city: context.ipLookup.city,
+    state: context.ipLookup.state,
+    postalCode: context.ipLookup.postalCode,
+    isp: context.ipLookup.isp,
+  };
+  return {
+    siteId: brand.id,
+    sessionId: context.sessionId,
+    isPaid: context.isPaid,
+    userId: context.userId,
+    gaClientId: cookies.gaClientId,
+    gaSessionId: cookies.gaSessionId,
+    fbp: cookies.fbp,
+    benefits: page.benefits,
+    planTypes: page.planTypes,
+    language: page.language,
+    ...findAttribution(context.urlParams),
+    ipLookup,
+    url: context.url,
+    path: findPath(context.url),
+    title: facts.title,
+    referrer: scrubReferrer(facts.referrer),
+    composedName: [brand.id, page.name, stepName].filter(Boolean).join(' | '),
+    category: page.product,
+    pageName: page.name,
+    templateName: page.template,
+    stepName,
+    stepNumber: props['stepNumber'],
+    product: page.product,
+    afid: context.phoneRule.afid,
+  };
+}
+
+/**
+ * What an event pushes to the tag manager's data layer. Keys outlive a push there, so every prop that another event
+ * may have left is named again, as undefined where this event has none.
+ */
+export function buildDataLayerEntry(
+  event: { readonly name: EventName; readonly props: object; readonly context: EventContext },
+  facts: DocumentFacts,
+): Readonly<Record<string, unknown>> {
+  const props = event.props as Readonly<Record<string, unknown>>;
+  const pushed = Object.fromEntries(PUSHED_PROPS.map((name) => [name, props[name]]));
+  const pageView = event.name === 'pageView' ? describePageView(event.context, props, facts) : {};
+  return { event: event.name, eventId: event.context.eventId, ...pushed, ...pageView };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { BRAND_CODES } from '@/lib/brand/brand-code';
+import { instantSchema, uuidSchema } from '@/lib/calls/call-parts';
+import { ipQualitySchema } from '@/lib/calls/ipqs-calls';
+import type { AddressLocation } from '@/lib/calls/address-location';
+
+const parametersSchema = z.record(z.string(), z.string());
+
+const touchSchema = z.strictObject({
+  at: instantSchema,
+  path: z.string(),
+  referrerHost: z.string(),
+  parameters: parametersSchema,
+});
+
+const told = z.nullable(z.string());
+
+const ipLookupSchema: z.ZodMiniType<AddressLocation> = z.strictObject({
+  city: told,
+  state: told,
+  postalCode: told,
+  value: told,
+  isp: told,
+});
+
+const botDetectionSchema = z.union([
+  z.strictObject({ bot: z.literal(false) }),
+  z.strictObject({ bot: z.literal(true), botKind: z.string() }),
+  /** The detector itself failed: blocked, or broken by the browser. */
+  z.strictObject({ failed: z.literal(true) }),
+]);
+
+/** What every event carries beside its own props, key by key (specification 3, analytics event context). */
+export const eventContextSchema = z.strictObject({
+  eventId: uuidSchema,
+  timestamp: instantSchema,
+  brand: z.strictObject({ id: z.enum(BRAND_CODES), name: z.string() }),
+  userId: uuidSchema,
+  sessionId: z.string(),
+  isPaid: z.boolean(),
+  page: z.strictObject({
+    name: z.string(),
+    template: z.string(),
+    product: z.enum(['medicare', 'auto', 'life']),
+    benefits: z.array(z.string()),
+    planTypes: z.array(z.string()),
+    language: z.enum(['english', 'spanish']),
+    smid: z.string(),
+    xsmid: z.string(),
+  }),
+  phoneRule: z.strictObject({ afid: z.string() }),
+  /** With the parameters that a visit remembers and no others. */
+  url: z.string(),
+  cookies: z.strictObject({
+    gaClientId: z.optional(z.string()),
+    gaSessionId: z.optional(z.string()),
+    gaMeasurementId: z.optional(z.string()),
+    fbp: z.optional(z.string()),
+  }),
+  botDetection: z.nullable(botDetectionSchema),
+  ipQuality: z.nullable(ipQualitySchema),
+  urlParams: parametersSchema,
+  touches: z.strictObject({ first: touchSchema, last: touchSchema }),
+  isOptedOut: z.boolean(),
+  deliveryDrops: z.number().check(z.int(), z.minimum(0)),
+  userAgent: z.string(),
+  ipLookup: z.nullable(ipLookupSchema),
+});
+
+export type EventContext = z.infer<typeof eventContextSchema>;
+
+/** What the bot detector said of the browser; a label, never a reason to refuse. */
+export type BotDetection = z.infer<typeof botDetectionSchema>;

@@ -1,0 +1,49 @@
+import { CallTokenLoop, type HeldToken } from './call-token-loop';
+import { readSessionId } from './current-visit';
+
+const TOKEN_LIMIT_MS = 2000;
+
+/** The browser's clock may be off by hours: what counts is how long the server gives the token, not until when. */
+async function ask(): Promise<HeldToken | undefined> {
+  const query = new URLSearchParams({ session_id: readSessionId() ?? '' });
+  const response = await fetch(`/api/ipqs/token?${query}`, { signal: AbortSignal.timeout(TOKEN_LIMIT_MS) });
+  const answer = (await response.json()) as { readonly token?: unknown; readonly expiresAt?: unknown };
+  if (!response.ok || typeof answer.token !== 'string' || typeof answer.expiresAt !== 'string') return undefined;
+  const serverNow = Date.parse(response.headers.get('date') ?? '') || Date.now();
+  return { token: answer.token, expiresAt: Date.now() + Date.parse(answer.expiresAt) - serverNow };
+}
+
+const loop = new CallTokenLoop({
+  ask,
+  now: () => Date.now(),
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+  isHidden: () => document.visibilityState === 'hidden',
+});
+
+let isStarted = false;
+
+/** Starts the loop of this page, once. */
+export function startCallToken(): void {
+  if (isStarted) return;
+  isStarted = true;
+  document.addEventListener('visibilitychange', () => loop.wake());
+  loop.wake();
+}
+
+/** A token for a paid call; undefined when the server gives none, and the call is then refused. */
+export function findCallToken(): Promise<string | undefined> {
+  return loop.find();
+}
+
+/** When the token held now is over, Unix ms by this browser's clock; undefined while there is none. */
+export function findTokenExpiry(): number | undefined {
+  return loop.expiresAt();
+}
+
+/** Tells the loop that a field changed on which paid calls depend. */
+export function shortenCallToken(): void {
+  loop.shorten();
+}

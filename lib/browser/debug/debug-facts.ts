@@ -1,0 +1,72 @@
+import type { ZipLocation } from '@/lib/calls/location-call';
+import type { FormValues } from '@/lib/fields/form-values';
+import { parseZipcode } from '@/lib/fields/text-parsers';
+import type { PhoneLease } from '@/lib/phone/phone-lease';
+import { readPrefill } from '@/lib/visit/prefill';
+import { latestCalls, type ServerCall } from '../call-server';
+import { deliveryQueue } from '../tab-delivery';
+import type { TrackedEvent } from '../event-observers';
+import { readKeptValues } from '../kept-values';
+import { findTokenExpiry } from '../call-token';
+import { findLease } from '../leased-phone';
+import type { PageVisit } from '../page-visit';
+import { localStore, sessionStore } from '../storage';
+import { findFindings, type Findings } from '../visit-findings';
+import { findForm } from './fill-form';
+import { traceValues, type TracedValue } from './value-sources';
+
+/** What the browser knows of this visit at one moment. */
+export interface DebugFacts {
+  /** Unix ms. */
+  readonly now: number;
+  /** The step on screen; undefined on a page without a form. */
+  readonly stepName: string | undefined;
+  readonly traced: readonly TracedValue[];
+  /** Where the ZIP lies, once it was asked. */
+  readonly location: ZipLocation | undefined;
+  readonly lease: PhoneLease | undefined;
+  /** Unix ms. */
+  readonly tokenExpiresAt: number | undefined;
+  /** What slower checks found out, on this page or an earlier one. */
+  readonly findings: Findings;
+  /** By address. */
+  readonly calls: readonly (readonly [path: string, call: ServerCall])[];
+  /** Deliveries that the server has not confirmed yet. */
+  readonly waiting: readonly unknown[];
+  readonly drops: number;
+}
+
+function readSubmitted(events: readonly TrackedEvent[]): FormValues {
+  const answers = events.map(({ props }) => ('data' in props ? (props.data as FormValues) : {}));
+  return Object.assign({}, ...answers) as FormValues;
+}
+
+/** Reads everything there is to know; nothing of it is changed by being looked at. */
+export function readDebugFacts(
+  formVersion: string | undefined,
+  { visit, personal }: PageVisit,
+  events: readonly TrackedEvent[],
+): DebugFacts {
+  const findings = findFindings();
+  const traced =
+    formVersion === undefined
+      ? []
+      : traceValues({
+          submitted: readSubmitted(events),
+          brought: readPrefill({ ...visit.urlParameters, ...personal }),
+          kept: readKeptValues(formVersion),
+          guessedZip: parseZipcode(findings.ipLookup?.postalCode),
+        });
+  return {
+    now: Date.now(),
+    stepName: findForm()?.dataset['step'],
+    traced,
+    location: (sessionStore.read('location') ?? undefined) as ZipLocation | undefined,
+    lease: findLease(),
+    calls: [...latestCalls].sort(([, one], [, other]) => other.madeAt - one.madeAt),
+    waiting: localStore.list('delivery.').map((key) => localStore.read(key)),
+    findings,
+    tokenExpiresAt: findTokenExpiry(),
+    drops: deliveryQueue.drops(),
+  };
+}

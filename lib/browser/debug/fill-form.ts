@@ -1,0 +1,55 @@
+import { fillStep, type AnswerField } from './fill-step';
+import { waitUntil } from './set-control';
+
+/** A step may ask a provider before it lets go. */
+const STEP_LIMIT_MS = 8000;
+/** Where the focus does not come, because the window has none to give, this was long enough. */
+const FOCUS_LIMIT_MS = 500;
+/** More than the longest form has; a road that goes in circles ends here. */
+const MAXIMUM_STEPS = 80;
+
+/** The form of this page once it answers. */
+export function findForm(): HTMLFormElement | undefined {
+  return document.querySelector<HTMLFormElement>('form[data-form][data-ready]') ?? undefined;
+}
+
+/** How filling in ended, in words. */
+export type FillOutcome = `At ${string}.` | `Stopped at ${string}` | 'There is no form here.' | 'Called off.';
+
+interface FillOptions {
+  readonly answer: AnswerField;
+  readonly ticksConsent: boolean;
+  /** How many steps to answer; all that there are unless told. */
+  readonly steps?: number;
+  readonly signal: AbortSignal;
+}
+
+function readFault(form: HTMLFormElement): string {
+  return form.querySelector('[data-error-summary]')?.textContent.trim() || 'it did not move on';
+}
+
+/** Waits for the next step; it is ready for an answer once its question has the focus. */
+async function waitForStep(form: HTMLFormElement, previous: string, signal: AbortSignal): Promise<boolean> {
+  const hasMoved = await waitUntil(() => form.dataset['step'] !== previous || signal.aborted, STEP_LIMIT_MS);
+  await waitUntil(() => document.activeElement?.matches('[data-step-heading]') ?? false, FOCUS_LIMIT_MS);
+  return hasMoved;
+}
+
+/** Answers one step after another until the result, a fault, or as many as asked for. */
+export async function fillForm({
+  answer,
+  ticksConsent,
+  steps = MAXIMUM_STEPS,
+  signal,
+}: FillOptions): Promise<FillOutcome> {
+  for (let count = 0; count < steps; count += 1) {
+    const form = findForm();
+    if (!form) return 'There is no form here.';
+    if (signal.aborted) return 'Called off.';
+    const step = form.dataset['step'] ?? '';
+    if (!(await fillStep(form, answer, ticksConsent))) break;
+    const hasMoved = await waitForStep(form, step, signal);
+    if (!hasMoved) return `Stopped at ${step}: ${readFault(form)}`;
+  }
+  return `At ${findForm()?.dataset['step'] ?? 'the next page'}.`;
+}

@@ -1,0 +1,55 @@
+import type { ZipLocation } from '@/lib/calls/location-call';
+import type { FormValues } from '@/lib/fields/form-values';
+import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
+import { explainDrops, type Drop } from '@/lib/leads/explain-drops';
+import { LEAD_PROVIDERS, type LeadInput } from '@/lib/leads/lead-input';
+import { redactLead } from '@/lib/leads/redact-lead';
+import { describeVisit, type PaidCallContext } from '../paid-call';
+
+/** What one provider would get of the answers so far. */
+export interface PayloadPreview {
+  readonly title: string;
+  /** Who somebody is stands veiled; a token is added, and by the server address, agent, placement and source. */
+  readonly payload: unknown;
+  readonly drops: readonly Drop[];
+  /** Why there is no payload. */
+  readonly refusal?: string;
+}
+
+const NAMES = { mediaAlpha: 'MediaAlpha', quoteWizard: 'QuoteWizard', quinstreet: 'Quinstreet' } as const;
+
+function previewProvider(context: PaidCallContext, provider: keyof typeof NAMES, lead: LeadInput): PayloadPreview {
+  const { product } = context.page;
+  const title = `${NAMES[provider]}, with consent`;
+  try {
+    return {
+      title,
+      payload: redactLead(product, provider, lead),
+      drops: explainDrops(product, provider, lead.values, lead),
+    };
+  } catch (error) {
+    return { title, payload: undefined, drops: [], refusal: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What each provider would be sent now: before an act of consent, and after one for every channel. */
+export function previewPayloads(
+  context: PaidCallContext,
+  values: FormValues,
+  location: ZipLocation | undefined,
+  today: string,
+): readonly PayloadPreview[] {
+  const consent = {
+    callConsent: true,
+    smsConsent: context.page.product !== 'medicare',
+    emailConsent: true,
+    text: '(the words on the screen)',
+    url: window.location.origin + window.location.pathname,
+  };
+  const lead: LeadInput = { values: { ...(location && { county: location.county }), ...values }, today, consent };
+  const anonymous = { ...describeVisit(context, location), data: mapAnonymousLead(context.page.product, values) };
+  return [
+    { title: 'MediaAlpha, without consent', payload: anonymous, drops: [] },
+    ...LEAD_PROVIDERS.map((provider) => previewProvider(context, provider, lead)),
+  ];
+}

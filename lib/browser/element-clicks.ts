@@ -1,0 +1,24 @@
+import { describeElement } from '@/lib/analytics/describe-element';
+import type { Track } from './event-tracker';
+
+/** Sends elementClicked for every link and button of the page (specification 7). */
+export function watchElementClicks(track: Track): void {
+  const onClick = ({ target }: MouseEvent) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+    // What testers press is not the page's.
+    if (!element || element.closest('[data-untracked]')) return;
+    const isButton = element instanceof HTMLButtonElement;
+    const props = describeElement({
+      tagName: element.tagName,
+      innerText: element.textContent,
+      isTextSafe: element.closest('[data-safe-text]') !== null,
+      href: element.getAttribute('href') ?? undefined,
+      pageAddress: window.location.href,
+      target: element.getAttribute('target') ?? '',
+      type: isButton ? element.type : undefined,
+      closestBlockId: element.closest<HTMLElement>('[data-block-id]')?.dataset['blockId'],
+    });
+    track('elementClicked', props);
+  };
+  document.addEventListener('click', onClick, true);
+}

@@ -1,0 +1,37 @@
+import { CHUNK_ERROR } from '@/lib/errors/is-chunk-error';
+import { announceError, announceKeptError, keepError } from './caught-errors';
+import { showFailure } from './failure-view';
+import { claimReload, reloadPage } from './guarded-reload';
+import { announceLoading } from './loading';
+
+let isReloading = false;
+
+/**
+ * Reports an error. A part of the script that cannot be fetched is most often one that a new build has replaced: the
+ * page is loaded again, once; when it fails again the visitor sees the error view, unless the part was not needed.
+ */
+export function recoverFrom(thrown: unknown, isNeeded = true): void {
+  const error = announceError(thrown);
+  if (error.name !== CHUNK_ERROR || isReloading) return;
+  announceLoading('fail');
+  // Without a connection a reload would lose the page; the next try fetches the part again.
+  if (!navigator.onLine) return;
+  isReloading = claimReload(window.location.pathname);
+  if (isReloading) {
+    keepError(error);
+    reloadPage();
+  } else if (isNeeded) {
+    showFailure(error);
+  }
+}
+
+/** Takes care, from here on, of every error that nobody caught. */
+export function watchErrors(): void {
+  announceKeptError();
+  window.addEventListener('error', ({ error, message }: ErrorEvent) => {
+    recoverFrom(error ?? message);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    recoverFrom(reason);
+  });
+}

@@ -1,0 +1,81 @@
+/** Between the first ad that shows and the count, where the script never tells one. */
+const SETTLE_MS = 500;
+const AD = '.listing';
+const DATA_MAXIMUM = 512;
+const DATA_ENTRIES = 30;
+
+/** What MediaAlpha's script reads from the page (providers 1.2); nothing that tells a visitor apart. */
+export interface ExchangeUnit {
+  readonly type: 'ad_unit';
+  readonly placement_id: string;
+  readonly version: 17;
+  readonly url: string;
+  readonly sub_1: string;
+  readonly sub_2?: string;
+  readonly sub_3?: string;
+  readonly cms_smids?: readonly string[];
+  readonly data: object;
+}
+
+declare global {
+  interface Window {
+    MediaAlphaExchange?: ExchangeUnit & { readonly success: (count: unknown) => void };
+    MediaAlphaExchange__load?: (id: string) => void;
+  }
+}
+
+/** From the page itself, or where ads sit in the frame of another site, whose inside nobody sees. */
+function countAds(place: HTMLElement): number {
+  return place.querySelectorAll(AD).length || place.querySelectorAll('iframe').length;
+}
+
+/**
+ * Lets MediaAlpha's script write its ads into a place; gives how many there are. What the script says counts, else
+ * what is seen. Undefined when the script cannot be loaded or fails.
+ */
+export function loadExchangeAds(
+  scriptUrl: string,
+  place: HTMLElement,
+  unit: ExchangeUnit,
+): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    let told: number | undefined;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      if (told === 0) resolve(0);
+      const seen = countAds(place);
+      if (seen === 0) return;
+      if (told !== undefined) resolve(told);
+      settling ??= setTimeout(() => resolve(told ?? countAds(place)), SETTLE_MS);
+    };
+    new MutationObserver(check).observe(place, { childList: true, subtree: true });
+    const success = (count: unknown) => {
+      told = typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : undefined;
+      check();
+    };
+    window.MediaAlphaExchange = { ...unit, success };
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    script.async = true;
+    script.addEventListener('error', () => resolve(undefined));
+    script.addEventListener('load', () => {
+      try {
+        window.MediaAlphaExchange__load?.(place.id);
+      } catch {
+        resolve(undefined);
+      }
+    });
+    document.head.append(script);
+  });
+}
+
+/** The `data-` attributes of the ad that was clicked; undefined for a click beside the ads. */
+export function readClickedAd(target: EventTarget | null, place: HTMLElement): Record<string, string> | undefined {
+  if (!(target instanceof Element) || !target.closest(`a, button, ${AD}`)) return undefined;
+  for (let element: Element | null = target; element && element !== place; element = element.parentElement) {
+    const entries = element instanceof HTMLElement ? Object.entries(element.dataset) : [];
+    const texts = entries.map(([name, value]) => [name, (value ?? '').slice(0, DATA_MAXIMUM)] as const);
+    if (texts.length > 0) return Object.fromEntries(texts.slice(0, DATA_ENTRIES));
+  }
+  return {};
+}

@@ -1,0 +1,26 @@
+import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
+import { findAnonymousAnswers } from './anonymous-answers';
+import { loadExchangeAds, type ExchangeUnit } from './exchange-ads';
+import { buildSource, type PaidCallContext } from './paid-call';
+import { findThirdParties } from './third-parties';
+
+async function buildUnit(placementId: string, context: PaidCallContext): Promise<ExchangeUnit> {
+  const { page, visit } = context;
+  return {
+    type: 'ad_unit',
+    placement_id: placementId,
+    ...buildSource(context),
+    ...(page.smid !== '' && { cms_smids: [page.smid] }),
+    data: mapAnonymousLead(page.product, await findAnonymousAnswers(visit)),
+  };
+}
+
+/** Has MediaAlpha's ads written into a place; undefined where its script is not set up or fails. */
+export async function requestExchangeAds(
+  place: HTMLElement,
+  placementId: string,
+  context: PaidCallContext,
+): Promise<number | undefined> {
+  const [{ mediaAlphaAds }, unit] = await Promise.all([findThirdParties(), buildUnit(placementId, context)]);
+  return mediaAlphaAds && loadExchangeAds(mediaAlphaAds.url, place, unit);
+}

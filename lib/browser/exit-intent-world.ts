@@ -1,0 +1,82 @@
+import type { ScrollPlace, TouchPoint } from '@/lib/exit-intent/exit-intent-rules';
+import { isPaidVisit } from '@/lib/visit/paid-visit';
+import type { Visit } from '@/lib/visit/visit';
+import { hasTappedCall } from './call-clicks';
+import { hasFinePointer } from './pointer';
+import { localStore, type ValueStore } from './storage';
+
+/** What the watcher is told of the visitor. */
+export type ExitSignal =
+  | { readonly kind: 'mouse-left'; readonly y: number }
+  | ({ readonly kind: 'touch-started' | 'touch-moved' | 'touch-ended' } & TouchPoint)
+  | { readonly kind: 'touch-cancelled' | 'scrolled' | 'active' };
+
+/** What the watcher needs of the world around it. */
+export interface ExitIntentWorld {
+  readonly store: Pick<ValueStore, 'read' | 'write' | 'remove'>;
+  now(): number;
+  /** Runs work once, later; gives the way to stop it. */
+  later(work: () => void, ms: number): () => void;
+  listen(listener: (signal: ExitSignal) => void): () => void;
+  scrollPlace(): ScrollPlace;
+  /** Whether this is a moment at which nothing may open (compliance E-02). */
+  isBusy(): boolean;
+  /** A phone that came without a paid click: search engines want no popup on load there. */
+  isOrganicPhone(): boolean;
+}
+
+/** The step that asks for consent, and the one that shows the number and so all that the popup has to offer. */
+const STEPS_LEFT_ALONE = '[data-consent-terms], [data-call-location=result]';
+const WAITING_FORM = 'form[data-busy]';
+const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=listbox], dialog[open]';
+const FIELDS = 'input, select, textarea, [role=combobox]';
+
+function isBusyMoment(): boolean {
+  const isFieldFocused = document.activeElement?.matches(FIELDS) ?? false;
+  const isTaken = document.querySelector([STEPS_LEFT_ALONE, WAITING_FORM, OPEN_LAYERS].join()) !== null;
+  return isFieldFocused || isTaken || document.visibilityState === 'hidden' || hasTappedCall();
+}
+
+/** Turns events into signals; passive, so that no scroll waits for it (compliance E-05). */
+function listenToDocument(listener: (signal: ExitSignal) => void): () => void {
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  const touch = (kind: 'touch-started' | 'touch-moved' | 'touch-ended') => (event: TouchEvent) => {
+    const [finger, another] = event.touches.length > 0 ? event.touches : event.changedTouches;
+    if (!finger || another) listener({ kind: 'touch-cancelled' });
+    else listener({ kind, y: finger.clientY, at: event.timeStamp });
+  };
+  const say = (signal: ExitSignal) => () => listener(signal);
+  document.documentElement.addEventListener(
+    'mouseleave',
+    ({ clientY }) => listener({ kind: 'mouse-left', y: clientY }),
+    options,
+  );
+  document.addEventListener('touchstart', touch('touch-started'), options);
+  document.addEventListener('touchmove', touch('touch-moved'), options);
+  document.addEventListener('touchend', touch('touch-ended'), options);
+  document.addEventListener('touchcancel', say({ kind: 'touch-cancelled' }), options);
+  document.addEventListener('scroll', say({ kind: 'scrolled' }), options);
+  for (const name of ['pointerdown', 'pointermove', 'keydown'] as const)
+    document.addEventListener(name, say({ kind: 'active' }), options);
+  return () => listening.abort();
+}
+
+/** The world of a real page. */
+export function findExitIntentWorld(visit: Visit): ExitIntentWorld {
+  return {
+    store: localStore,
+    now: Date.now,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    listen: listenToDocument,
+    scrollPlace: () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return { top: window.scrollY, reachable: scrollHeight - clientHeight };
+    },
+    isBusy: isBusyMoment,
+    isOrganicPhone: () => !hasFinePointer() && !isPaidVisit(visit.urlParameters),
+  };
+}

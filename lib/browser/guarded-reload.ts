@@ -1,0 +1,22 @@
+import { isReloadAllowed, type ReloadMark } from '@/lib/navigation/reload-guard';
+import { sessionStore } from './storage';
+
+const MARK_KEY = 'reloaded';
+
+/** Asks to load a path again by itself; given at most once in the guard's time. */
+export function claimReload(path: string): boolean {
+  const mark: ReloadMark = { path, at: Date.now() };
+  if (!isReloadAllowed(sessionStore.read(MARK_KEY), path, mark.at)) return false;
+  sessionStore.write(MARK_KEY, mark);
+  return true;
+}
+
+/** Loads the page anew, at the address in the address bar. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Loads a page of this site anew, even the one that is shown, in its place in the history. */
+export function reopenPage(path: string): void {
+  window.location.replace(path);
+}

@@ -1,0 +1,28 @@
+import type { Effect } from '@/lib/form/effect';
+import type { FormState, Journey } from '@/lib/form/form-state';
+import { isReloadableMove } from '@/lib/form/reloadable-move';
+import type { Transition } from '@/lib/form/transition';
+import { buildStepPath } from '@/lib/page/page-address';
+import { claimReload } from './guarded-reload';
+
+let isThere = false;
+
+/** Tells that the server runs another build than the one this page came from. */
+export function announceNewBuild(): void {
+  isThere = true;
+}
+
+/**
+ * With a new build on the server the next step comes from there (specification 4). Gives the effects to run before
+ * the page is loaded anew at the step's address, all that the move asked of this page; undefined when the step changes
+ * without a load.
+ */
+export function claimFullLoad(
+  { journey, pagePath }: { readonly journey: Journey; readonly pagePath: string },
+  from: FormState,
+  { state, effects }: Transition,
+): readonly Effect[] | undefined {
+  const address = effects.findIndex(({ kind }) => kind === 'show-address');
+  if (!isThere || address < 0 || !isReloadableMove(journey, from, state)) return undefined;
+  return claimReload(buildStepPath({ path: pagePath }, state.stepName)) ? effects.slice(0, address + 1) : undefined;
+}

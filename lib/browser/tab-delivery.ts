@@ -1,0 +1,45 @@
+import type { Delivery } from './delivery';
+import { DeliveryQueue } from './delivery-queue';
+import { localStore } from './storage';
+
+const SEND_LIMIT_MS = 10_000;
+
+async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?: number }> {
+  const body = JSON.stringify(delivery.body);
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  };
+  const response = await fetch(delivery.path, { ...request, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
+  // An unread answer keeps its share of the browser's keepalive quota.
+  await response.text();
+  const seconds = Number(response.headers.get('retry-after'));
+  return seconds > 0 ? { status: response.status, retryAfterMs: seconds * 1000 } : { status: response.status };
+}
+
+/** Where the browser has no locks, or refuses them, two tabs may send the same: the server stores it once. */
+async function runAlone(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (!locks) return work();
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
+    return work();
+  };
+  await locks.request('funnel-delivery', start).catch((refusal: unknown) => {
+    if (isStarted) throw refusal;
+    return work();
+  });
+}
+
+/** The queue of this tab. */
+export const deliveryQueue = new DeliveryQueue({
+  store: localStore,
+  send,
+  now: Date.now,
+  random: Math.random,
+  later: (work, ms) => void setTimeout(work, ms),
+  alone: runAlone,
+});

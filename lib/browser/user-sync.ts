@@ -1,0 +1,118 @@
+import { parseUser, type User } from '@/lib/visit/user';
+import { findKeptUser, takeOverUser } from './kept-user';
+import { localStore, type ValueStore } from './storage';
+
+/** What the sync needs of the world; tests pass their own. */
+export interface UserSyncWorld {
+  readonly store: ValueStore;
+  /** Gives the status of the answer; rejects when there was none. */
+  readonly send: (user: User) => Promise<number>;
+  /** Tells the other tabs of the origin. */
+  readonly tell: (user: User) => void;
+  readonly random: () => number;
+  /** Gives the way to call it off. */
+  readonly later: (work: () => void, ms: number) => () => void;
+}
+
+const SYNCED_KEY = 'user-synced';
+
+/** Wait before a failed sync is tried again (specification 9). */
+const USER_SYNC_RETRY_MS = 3000;
+/** However long an outage is, a tab asks no less often and no more often than this. */
+const LONGEST_RETRY_MS = 60_000;
+
+/** Keeps the server's and the other tabs' idea of the user up to date; an older change never follows a newer one. */
+export class UserSync {
+  private failures = 0;
+  private retry: { readonly updatedAt: string; readonly callOff: () => void } | undefined;
+
+  constructor(private readonly world: UserSyncWorld) {}
+
+  /** Tells the other tabs and the server of the kept user; what the server has already is not sent again. */
+  announce(): void {
+    const user = this.findUnsynced();
+    if (!user) return;
+    this.world.tell(user);
+    this.failures = 0;
+    this.resume();
+  }
+
+  /** Sends what the server has not confirmed, at once. */
+  resume(): void {
+    this.dropRetry();
+    const user = this.findUnsynced();
+    if (user) void this.attempt(user);
+  }
+
+  /** A change that another tab has made: that tab sends it, so this one has nothing left to retry. */
+  receive(value: unknown): void {
+    const user = parseUser(value);
+    if (!user) return;
+    takeOverUser(this.world.store, user);
+    if (this.retry && this.retry.updatedAt < user.updatedAt) this.dropRetry();
+  }
+
+  private findUnsynced(): User | undefined {
+    const user = findKeptUser(this.world.store);
+    return user && this.world.store.read(SYNCED_KEY) !== user.updatedAt ? user : undefined;
+  }
+
+  private dropRetry(): void {
+    this.retry?.callOff();
+    this.retry = undefined;
+  }
+
+  private async attempt(user: User): Promise<void> {
+    const status = await this.world.send(user).catch(() => 0);
+    const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    if ((status >= 200 && status < 300) || isRefused) {
+      this.failures = 0;
+      this.world.store.write(SYNCED_KEY, user.updatedAt);
+      return;
+    }
+    // A newer change is on its way already, and carries everything that this one did.
+    if (findKeptUser(this.world.store)?.updatedAt !== user.updatedAt) return;
+    this.failures += 1;
+    this.dropRetry();
+    this.retry = { updatedAt: user.updatedAt, callOff: this.world.later(() => this.resume(), this.findWait()) };
+  }
+
+  /** 3 s first, then anywhere between 3 s and a doubling ceiling, so that an outage does not end in a flood. */
+  private findWait(): number {
+    const ceiling = Math.min(LONGEST_RETRY_MS, USER_SYNC_RETRY_MS * 2 ** (this.failures - 1));
+    return USER_SYNC_RETRY_MS + this.world.random() * (ceiling - USER_SYNC_RETRY_MS);
+  }
+}
+
+const SEND_LIMIT_MS = 10_000;
+const CHANNEL_NAME = 'funnel-user';
+
+async function send(user: User): Promise<number> {
+  const response = await fetch('/api/user/set', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+    keepalive: true,
+    signal: AbortSignal.timeout(SEND_LIMIT_MS),
+  });
+  // An unread answer keeps its share of the browser's keepalive quota.
+  await response.text();
+  return response.status;
+}
+
+/** Starts the sync of this tab. */
+export function startUserSync(): UserSync {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
+  const sync = new UserSync({
+    store: localStore,
+    send,
+    tell: (user) => channel?.postMessage(user),
+    random: Math.random,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => sync.receive(data);
+  return sync;
+}

@@ -1,0 +1,4 @@
+/** Answer of `GET /api/build`: the build that the server runs. */
+export interface BuildResponse {
+  readonly buildId: string;
+}

@@ -1,0 +1,9 @@
+/**
+ * User agents that never see the error page (specification 8). A look only: nothing that protects us may depend on
+ * it. Cubot makes telephones. Without a lookbehind, on which older browsers would refuse the whole script.
+ */
+export const CRAWLER = /(^|[^u]|[^c]u)bot\b|lighthouse|facebookexternalhit|google\b/i;
+
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLER.test(userAgent);
+}

@@ -1,0 +1,88 @@
+/** A page that is there sooner shows no bar (specification 9). */
+const THROTTLE_MS = 200;
+/** After this long the bar stands at 70 of 100; it never arrives by waiting. */
+const DURATION_MS = 2000;
+const HIDE_DELAY_MS = 500;
+const RESET_DELAY_MS = 400;
+const TICK_MS = 50;
+
+/** Time as the bar sees it; `later` gives the way to call it off. */
+export interface LoadingClock {
+  now(): number;
+  later(work: () => void, ms: number): () => void;
+}
+
+/** What the bar looks like. */
+export interface LoadingView {
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly isShown: boolean;
+  readonly hasFailed: boolean;
+}
+
+export interface LoadingProgress {
+  start(): void;
+  finish(): void;
+  /** Finishes in the error colour, shown even when nothing had started. */
+  fail(): void;
+}
+
+function approach(elapsedMs: number): number {
+  return (200 / Math.PI) * Math.atan((2 * elapsedMs) / DURATION_MS);
+}
+
+/** The loading bar without its looks: rises while something loads, fills when it is there, then goes away. */
+export function createLoadingProgress(clock: LoadingClock, show: (view: LoadingView) => void): LoadingProgress {
+  let startedAt: number | undefined;
+  let isShown = false;
+  let callOff: () => void = () => undefined;
+
+  function draw(progress: number, hasFailed = false): void {
+    show({ progress, isShown, hasFailed });
+  }
+
+  function wait(work: () => void, ms: number): void {
+    callOff();
+    callOff = clock.later(work, ms);
+  }
+
+  function rise(): void {
+    if (startedAt === undefined) return;
+    isShown = true;
+    draw(approach(clock.now() - startedAt));
+    wait(rise, TICK_MS);
+  }
+
+  function end(hasFailed: boolean): void {
+    startedAt = undefined;
+    draw(100, hasFailed);
+    wait(() => {
+      isShown = false;
+      draw(100, hasFailed);
+      wait(() => {
+        draw(0);
+      }, RESET_DELAY_MS);
+    }, HIDE_DELAY_MS);
+  }
+
+  return {
+    start() {
+      if (startedAt !== undefined) return;
+      startedAt = clock.now();
+      wait(rise, THROTTLE_MS);
+    },
+    finish() {
+      if (startedAt === undefined) return;
+      if (isShown) {
+        end(false);
+        return;
+      }
+      callOff();
+      startedAt = undefined;
+    },
+    fail() {
+      isShown = true;
+      end(true);
+    },
+  };
+}

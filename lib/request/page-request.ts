@@ -1,0 +1,39 @@
+/** What the middleware needs to know of a request; nothing of it is Next's. */
+export interface PageRequest {
+  readonly method: string;
+  /** The `Host` header as sent. */
+  readonly host: string | null;
+  /** Path as sent, still percent-encoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The `Cookie` header as sent; read on tested pages only. */
+  readonly cookie: string | null;
+  readonly now: Date;
+  /** A fresh UUID, for a visitor who has none yet and opens a tested page. */
+  readonly newVisitorId: string;
+}
+
+/** A cookie that goes along with a page; readable by the browser, for this host only. */
+export interface PageCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** What to do with a request; the middleware turns it into a response and decides nothing itself. */
+export type Routing =
+  | { readonly kind: 'misdirected' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'method-not-allowed' }
+  /** To an address of this site; `personal` is what had to leave the query. */
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly isPermanent?: true;
+      readonly personal?: Record<string, string>;
+    }
+  /** Away from this site, to exactly this address. */
+  | { readonly kind: 'leave'; readonly location: string; readonly isPermanent?: true }
+  /** `cookies` is there, if only empty, where another visitor may get another page: no cache may share it. */
+  | { readonly kind: 'page'; readonly path: string; readonly cookies?: readonly PageCookie[] }
+  | { readonly kind: 'not-found'; readonly path: string };

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { AdList, ListingProvider } from '@/lib/ads/ad';
+import { isOwnAddress } from '@/lib/ads/own-address';
+import { parseListings } from '@/lib/ads/parse-listings';
+import type { AdsRequest } from '@/lib/calls/ads-call';
+import type { ProviderResult } from '@/lib/errors/provider-result';
+import { parseValues } from '@/lib/fields/field-parsers';
+import type { FormValues } from '@/lib/fields/form-values';
+import { mapLead } from '@/lib/leads/map-lead';
+import { mapZip } from '@/lib/leads/zip';
+import { scrubAddress } from '@/lib/visit/click-identifiers';
+import type { Caller } from './media-alpha-request';
+import { askProvider } from './outbound';
+import { reportFailure } from './report-failure';
+
+/** Where a provider of listings is, and by which id it knows us. */
+export interface ListingsSettings {
+  readonly url: string;
+  readonly clientId: string;
+  readonly limitMs: number;
+}
+
+/** A provider that answers with a list of ads. */
+export interface Listings {
+  list(request: AdsRequest, caller: Caller): Promise<ProviderResult<AdList>>;
+}
+
+/** What tells one provider of listings from another. */
+export interface ListingsIdentity {
+  readonly provider: ListingProvider;
+  /** Hosts to which its ads may lead, beside the one that was asked; their subdomains count. */
+  readonly clickHosts: readonly string[];
+}
+
+/** No birth date is derived where there is no age, so any day does. */
+const ANY_DAY = '2000-01-01';
+
+/** The answers that may leave before consent; whatever else a request may hold stays here. */
+function readAnswers({ zipcode, currentlyInsured, currentCompany, homeowner }: AdsRequest): FormValues {
+  return parseValues({ zipcode, currentlyInsured, currentCompany, homeowner });
+}
+
+/** The adapter to a listing interface of Quinstreet's shape (providers 3.1). */
+export function createListings(identity: ListingsIdentity, { url, clientId, limitMs }: ListingsSettings): Listings {
+  const { provider, clickHosts } = identity;
+  return {
+    list: (request, caller) =>
+      reportFailure(provider, 'listings', async () => {
+        const page = scrubAddress(request.url);
+        const values = readAnswers(request);
+        const tracking = {
+          content_type: 'json',
+          ni_ad_client: clientId,
+          ni_zc: mapZip(values),
+          ...(caller.address !== undefined && { ip: caller.address }),
+          ua: caller.userAgent,
+          ni_var1: request.sessionId,
+          ni_ref: page,
+          ni_lp_url: page,
+        };
+        const body = { tracking, ...mapLead('auto', provider, { values, today: ANY_DAY }) };
+        const result = await askProvider({ url: `${url}/listings`, limitMs, body });
+        if (!result.ok) return result;
+        const list = parseListings(result.value, (address) => isOwnAddress(address, clickHosts, url));
+        if (!list) return { ok: false, reason: 'shape' };
+        if ('error' in (result.value as object)) return { ok: false, reason: 'status' };
+        return { ok: true, value: { ...list, impressionId: list.impressionId || randomUUID() } };
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { type Browser } from '@playwright/test';
+import { runCommand } from '@/lib/commands/run-command';
+import { startBenchSites } from './bench-sites';
+import { startBrowser } from './browser-weight';
+import { median, openOnPhone } from './openings';
+
+const PAIRS = 7;
+/** Largest paint may differ by this much from the plain run. */
+const BUDGET_MS = 50;
+/** Third parties are asked for after the page is quiet; the paint is long over by then. */
+const WATCHED_MS = 3000;
+
+/** How the outside behaves: as the sandbox answers, or cut off in the browser. */
+const OUTSIDES = ['error', 'hang', 'slow', 'throw', 'blocked'] as const;
+type Outside = 'normal' | (typeof OUTSIDES)[number];
+
+async function setMode(sandboxUrl: string, outside: Outside): Promise<void> {
+  const mode = outside === 'blocked' ? 'normal' : outside;
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${sandboxUrl}/__mode`, { method: 'POST', headers, body: JSON.stringify({ mode }) });
+}
+
+async function measurePaint(browser: Browser, url: string, sandboxUrl: string, outside: Outside): Promise<number> {
+  await setMode(sandboxUrl, outside);
+  const { context, page } = await openOnPhone(browser, url, {
+    slowdown: 1,
+    waitMs: WATCHED_MS,
+    ...(outside === 'blocked' && { blocked: `${sandboxUrl}/**` }),
+  });
+  const paint = await page.evaluate(
+    () => (window as unknown as { seen: { largestPaintMs: number } }).seen.largestPaintMs,
+  );
+  await context.close();
+  return paint;
+}
+
+runCommand(async (services) => {
+  const { productPort, sandboxPort } = await startBenchSites(services);
+  const browser = await startBrowser();
+  if (!browser) throw new Error('No Chromium here: install it, or set CHROMIUM_PATH.');
+  const url = `http://m10.localhost:${productPort}/otc-savings`;
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const rows = [];
+  for (const outside of OUTSIDES) {
+    const differences: number[] = [];
+    const plain: number[] = [];
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const before = await measurePaint(browser, url, sandboxUrl, 'normal');
+      plain.push(before);
+      differences.push((await measurePaint(browser, url, sandboxUrl, outside)) - before);
+    }
+    rows.push({
+      'third parties': outside,
+      'plain largest paint ms': Math.round(median(plain)),
+      'difference ms': Math.round(median(differences)),
+    });
+  }
+  await browser.close();
+  console.log(`\nLargest paint with every third party failing, median of ${PAIRS} pairs, budget ${BUDGET_MS} ms.`);
+  console.table(rows);
+});

@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeSite, type Site } from '@/tests/support/site';
+import { waitForDeliveries } from '@/tests/support/walk-medicare';
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await makeSite();
+  await site.start();
+});
+
+test.afterEach(() => site.close());
+
+const list = (page: Page, place = 0) => page.locator('[data-ad-state]').nth(place);
+const HOME_OF_ADS = /\/(mediaalpha-ads\/|api\/ads\/list)/;
+
+async function expectState(page: Page, state: string, place = 0): Promise<void> {
+  await list(page, place).scrollIntoViewIfNeeded();
+  await expect(list(page, place)).toHaveAttribute('data-ad-state', state);
+}
+
+/** The props of an event beside its context. */
+async function readProps(names: readonly string[], keys: readonly string[]) {
+  const { events } = await site.stopAndRead();
+  const found = events.filter(({ name }) => names.includes(name));
+  return found.map(({ name, properties }) => {
+    const own = keys.filter((key) => key in properties).map((key) => [key, properties[key]]);
+    const props = Object.fromEntries(own) as Record<string, unknown>;
+    return [name, props] as const;
+  });
+}
+
+test('lists of car insurance say what was shown and what was tapped, and only the ZIP leaves', async ({ page }) => {
+  await page.goto(site.address('tqg', '/clicks-auto?zip_code=33101&firstname=Mary&utm_campaign=x'));
+  await expectState(page, 'ads', 0);
+  await expectState(page, 'ads', 1);
+  const ad = list(page, 1).getByRole('link', { name: /^Go to their site Lakeview Example Mutual/ });
+  await expect(ad).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), ad.click()]);
+  await expect(opened.locator('h1')).toHaveText('An advertiser would answer here');
+  await waitForDeliveries(page);
+
+  const sent = site.sandbox.calls().filter(({ call }) => call === 'listings');
+  expect(sent.map(({ provider }) => provider).sort()).toEqual(['quinstreet', 'quotewizard']);
+  expect(sent.map(({ body }) => (body as { contact: unknown }).contact)).toEqual([{ zip: '33101' }, { zip: '33101' }]);
+  expect(JSON.stringify(sent)).not.toContain('Mary');
+
+  const companies = [
+    'Cedar Example Insurance',
+    'Lakeview Example Mutual',
+    'Union Example Auto',
+    'Plains Example Direct',
+  ];
+  const events = await readProps(['adsLoaded', 'adClicked'], ['provider', 'impressionId', 'adCount', 'ads', 'ad']);
+  expect(events).toHaveLength(3);
+  for (const provider of ['quinstreet', 'quoteWizard']) {
+    const loaded = events.find(([name, props]) => name === 'adsLoaded' && props['provider'] === provider)?.[1];
+    expect(loaded).toMatchObject({ impressionId: 'sandbox-search', adCount: 4 });
+    expect((loaded?.['ads'] as { company: string }[]).map(({ company }) => company)).toEqual(companies);
+  }
+  expect(events.find(([name]) => name === 'adClicked')?.[1]).toEqual({
+    provider: 'quoteWizard',
+    impressionId: 'sandbox-search',
+    ad: { id: 'sandbox-2', company: 'Lakeview Example Mutual', title: 'Car insurance from an agent on your street' },
+  });
+});
+
+test('MediaAlpha’s own ads are counted, and a tap tells of the ad it was on', async ({ page }) => {
+  await page.goto(site.address('m10', '/ads?zip_code=33101&email=mary%40example.com'));
+  await expectState(page, 'ads');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    list(page).locator('a.max-ad-button').nth(1).click(),
+  ]);
+  await expect(opened.locator('h1')).toBeVisible();
+  await waitForDeliveries(page);
+  const unit = site.sandbox.calls().find(({ call }) => call === 'ads')?.body as Record<string, unknown>;
+  expect(unit).toMatchObject({ type: 'ad_unit', version: 17, data: { zip: '33101' } });
+  expect(JSON.stringify(unit)).not.toContain('mary');
+  expect(await readProps(['adsLoaded', 'maAdClicked'], ['provider', 'adCount', 'ads', 'dataset'])).toEqual([
+    ['adsLoaded', { provider: 'mediaAlpha', adCount: 4, ads: [] }],
+    ['maAdClicked', { dataset: { carrier: 'Lakeview Example Advantage', position: '2' } }],
+  ]);
+});
+
+test('ads in the frame of another site are counted too', async ({ page }) => {
+  await page.goto(site.address('m10', '/ads?zip_code=00016'));
+  await expectState(page, 'ads');
+  await waitForDeliveries(page);
+  expect(await readProps(['adsLoaded'], ['adCount', 'ads'])).toEqual([['adsLoaded', { adCount: 4, ads: [] }]]);
+});
+
+for (const [zipcode, meaning] of [
+  ['00003', 'silence'],
+  ['00004', 'an error'],
+  ['00005', 'something else than ads'],
+  ['00012', 'no ads'],
+] as const) {
+  test(`a provider that answers with ${meaning} leaves the phone and the first question`, async ({ page }) => {
+    for (const [brand, path] of [
+      ['m10', '/ads'],
+      ['tqg', '/clicks-auto'],
+    ] as const) {
+      await page.goto(site.address(brand, `${path}?zip_code=${zipcode}`));
+      await expectState(page, 'empty');
+      await expect(list(page).getByText('There are no ads to show')).toBeVisible();
+      await expect(list(page).locator('a[data-call-location=ad-list]')).toBeVisible();
+      await expect(list(page).getByRole('link', { name: 'Answer the first question' })).toBeVisible();
+    }
+  });
+}
+
+test('a blocked ad host leaves the other ways on', async ({ page }) => {
+  await page.route('**/serve.js', (route) => route.abort());
+  await page.goto(site.address('m10', '/ads'));
+  await expectState(page, 'empty');
+});
+
+for (const [name, zipcode, state] of [
+  ['four ads', '33101', 'ads'],
+  ['one ad', '00013', 'ads'],
+  ['long ads', '00014', 'ads'],
+  ['none', '00012', 'empty'],
+] as const) {
+  test(`nothing moves when the answer comes: ${name}`, async ({ page }) => {
+    for (const [brand, path, held] of [
+      ['m10', '/ads', '**/serve.js'],
+      ['bh', '/ads', '**/serve.js'],
+      ['tqg', '/clicks-auto', '**/api/ads/list'],
+    ] as const) {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(held, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(held);
+      await page.goto(site.address(brand, `${path}?zip_code=${zipcode}`));
+      await list(page).scrollIntoViewIfNeeded();
+      await asked;
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((entries) => {
+          shifts.push(...entries.getEntries().map((entry) => (entry as unknown as { value: number }).value));
+        }).observe({ type: 'layout-shift' });
+      });
+      release();
+      await expectState(page, state);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), brand).toEqual([]);
+      await page.unroute(held);
+    }
+  });
+}
+
+test('more ads than there is room for come on demand, and the reader goes on at the first of them', async ({
+  page,
+}) => {
+  await page.goto(site.address('tqg', '/clicks-auto?zip_code=00014'));
+  await expectState(page, 'ads');
+  const links = list(page).locator('a[rel*=sponsored]');
+  await expect(links).toHaveCount(3);
+  await list(page).getByRole('button', { name: 'Show 4 more' }).click();
+  await expect(links).toHaveCount(7);
+  await expect(links.nth(3)).toBeFocused();
+});
+
+test('who opted out is asked for by nobody, and reads why there are no ads', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (HOME_OF_ADS.test(request.url())) asked.push(request.url());
+  });
+  for (const [brand, path] of [
+    ['m10', '/ads'],
+    ['tqg', '/clicks-auto'],
+  ] as const) {
+    await page.goto(site.address(brand, path));
+    await expectState(page, 'opted-out');
+    await expect(list(page).getByText('Your data is not shared, as you asked.')).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+  expect(site.sandbox.calls().filter(({ call }) => call !== 'check-ip')).toEqual([]);
+});
+
+test('a link that says more tells where it stood and where it led', async ({ page }) => {
+  await page.goto(site.address('bh', '/'));
+  await expect(page.locator('#nprogress, [data-ready]').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.locator('a[data-learn-more]').click();
+  await page.waitForURL('**/otc-savings');
+  await waitForDeliveries(page);
+  expect(await readProps(['learnMoreClicked'], ['source', 'destination', 'button'])).toEqual([
+    [
+      'learnMoreClicked',
+      { source: 'benefit-cards', destination: '/otc-savings', button: 'How an over-the-counter allowance works' },
+    ],
+  ]);
+});

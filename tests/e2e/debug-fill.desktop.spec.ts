@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { forms } from '@/funnels/forms';
+import { fillToEnd, openDrawer, unfold } from '@/tests/support/debug-drawer';
+import { waitForDeliveries } from '@/tests/support/walk-medicare';
+
+const FUNNELS = [
+  ['m10', '/otc-savings', 'medicare'],
+  ['m10es', '/', 'medicare'],
+  ['tqg', '/compare-auto', 'auto'],
+  ['wc', '/go-4-life', 'life'],
+] as const;
+
+for (const [brand, path, formName] of FUNNELS) {
+  test(`everybody made up for the ${formName} form gets to the result of ${path} on ${brand}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const { port } = new URL(baseURL ?? '');
+    await page.goto(`http://${brand}.localhost:${port}${path}`);
+    const drawer = await openDrawer(page);
+    const people = drawer.getByLabel('Fill in as');
+    for (const index of (await people.locator('option').all()).keys()) {
+      await people.selectOption({ index });
+      await fillToEnd(page, drawer);
+      await page.locator('form').getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button').first().click();
+      await expect(page.locator('form')).toHaveAttribute('data-step', forms[formName].steps[0]);
+    }
+  });
+}
+
+test('a lease counts down, and the queue empties', async ({ page }) => {
+  await page.goto('/otc-savings');
+  const drawer = await openDrawer(page);
+  await drawer.getByLabel('Tick the boxes of the consent step').check();
+  await fillToEnd(page, drawer);
+  const lease = await unfold(drawer, 'Phone lease');
+  const countdown = lease.locator('[data-countdown]');
+  await expect(countdown).toHaveText(/^[34]:\d\d$|^5:00$/);
+  const before = await countdown.textContent();
+  await expect(countdown).not.toHaveText(before ?? '');
+  await waitForDeliveries(page);
+  await expect(drawer.locator('[data-section="Delivery queue"]')).toContainText('0 waiting, 0 dropped');
+  const calls = await unfold(drawer, 'Provider answers');
+  await expect(calls.getByText('/api/mediaalpha/get-phone')).toBeVisible();
+  const payloads = await unfold(drawer, 'Payload preview');
+  await payloads.getByText('MediaAlpha, with consent').click();
+  await expect(payloads.locator('pre')).toContainText('"contact": "Xxxx Xxxxxx"');
+  await expect(payloads).not.toContainText('mary.sample');
+});
+
+test('a ZIP of one’s own takes the person there', async ({ page }) => {
+  await page.goto('/otc-savings');
+  const drawer = await openDrawer(page);
+  await drawer.getByLabel('ZIP').fill('00001');
+  await fillToEnd(page, drawer);
+  await expect(page.locator('[data-low-bid-result=true]')).toBeVisible();
+});
+
+test('it says what keeps it from going on', async ({ page }) => {
+  await page.goto('/otc-savings');
+  const drawer = await openDrawer(page);
+  await drawer.getByLabel('ZIP').fill('331');
+  await drawer.getByRole('button', { name: 'Fill to the end' }).click();
+  await expect(drawer.getByRole('status')).toContainText('Stopped at zipcode: ');
+  await expect(drawer.getByRole('status')).not.toContainText('it did not move on');
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { flickBackUp, hasShown, openWatchedPage } from '@/tests/support/leave-page';
+
+const PAGES = [
+  ['m10', '/otc-savings', 'Would you rather ask a person?'],
+  ['bh', '/otc-savings', 'Would you rather ask a person?'],
+  ['m10es', '/go-4-benefits-es', '¿Prefiere preguntar por teléfono?'],
+  ['tqg', '/call-auto', 'Take the number with you'],
+  ['wc', '/go-4-life', 'Would you rather hear it from a person?'],
+] as const;
+
+for (const [brand, path, heading] of PAGES) {
+  test(`a fast swipe back up shows the dialog of ${path} on ${brand}, and axe finds nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { port } = new URL(baseURL ?? '');
+    await openWatchedPage(page, `http://${brand}.localhost:${port}${path}`);
+    await flickBackUp(page, 400);
+    expect(await hasShown(page)).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await flickBackUp(page, 100);
+    expect(await hasShown(page)).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await flickBackUp(page, 400);
+    const dialog = page.getByRole('dialog', { name: heading });
+    await expect(dialog).toBeVisible();
+    const screen = page.viewportSize();
+    const box = await dialog.boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (screen?.height ?? 0)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+}
+
+test('a phone with a field in focus, and then a call, is left alone', async ({ page }) => {
+  await openWatchedPage(page, '/otc-savings');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.locator('[name=zipcode]').evaluate((field) => field.focus({ preventScroll: true }));
+  await flickBackUp(page, 400);
+  expect(await hasShown(page)).toBe(false);
+  await page.locator('[name=zipcode]').blur();
+  const call = page.locator('aside a[data-call-location=call-bar]');
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.tap();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await flickBackUp(page, 400);
+  expect(await hasShown(page)).toBe(false);
+});

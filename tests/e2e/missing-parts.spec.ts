@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countDocuments, findFormParts, waitForIdleShell, watchBar, watchKeptErrors } from '@/tests/support/shell';
+import { waitForForm } from '@/tests/support/walk-medicare';
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const HEADING = 'Something went wrong on our side';
+
+/** Parts of the script that a new build has replaced. */
+async function replaceParts(page: Page, paths: readonly string[]): Promise<void> {
+  await page.context().route(
+    ({ pathname }) => paths.includes(pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+}
+
+/** Opens a page without the parts that the form needs, and reaches for the form until the page was loaded again. */
+async function openWithoutFormParts(page: Page): Promise<void> {
+  await replaceParts(page, await findFormParts(page));
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await waitForIdleShell(page);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('[name=zipcode]').focus();
+  await reloaded;
+  await waitForForm(page);
+  await waitForIdleShell(page);
+}
+
+test('a part that cannot be fetched: one reload, then the error view, no loop; reported as Chunk Error', async ({
+  page,
+}) => {
+  const looks = await watchBar(page);
+  const kept = await watchKeptErrors(page);
+  await openWithoutFormParts(page);
+  expect(kept()).toHaveLength(1);
+  expect(kept()[0]).toContain('"name":"Chunk Error"');
+  const documents = countDocuments(page);
+  await page.locator('[name=zipcode]').focus();
+  const view = page.locator('[data-failure]');
+  await expect(view).toBeVisible();
+  await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(view.getByRole('link', { name: /^Call 1-/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  await expect(view.locator('[data-failure-id]')).toHaveText(/^[0-9a-f]{8}$/);
+  expect(looks()).toContain('failed rgb(138, 92, 240) 3px 1');
+  expect(documents()).toBe(0);
+  await page.context().unrouteAll();
+  await view.getByRole('link', { name: 'Try again' }).click();
+  await waitForForm(page);
+  await expect(view).toBeHidden();
+});
+
+test('a crawler keeps the page as it is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ userAgent: CRAWLER, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const looks = await watchBar(page);
+  const failures = () => looks().filter((look) => look.startsWith('failed')).length;
+  await openWithoutFormParts(page);
+  const before = failures();
+  await page.locator('[name=zipcode]').focus();
+  await expect.poll(failures).toBeGreaterThan(before);
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page.locator('[data-failure]')).toBeHidden();
+  await context.close();
+});
+
+test('a script that the page begins with: one reload, then the error view, in HTML that needs no script', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const kept = await watchKeptErrors(page);
+  await page.goto('/otc-savings');
+  const first = await page
+    .locator('script[async][src^="/_next/"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
+  await replaceParts(page, first);
+  const documents = countDocuments(page);
+  await page.goto('/otc-savings');
+  await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
+  await expect(page.locator('[data-failure-id]')).toHaveText(/^[0-9a-z]{8}$/);
+  expect(documents()).toBe(2);
+  expect(logged.join()).toContain('Error while mounting app');
+  await page.context().unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await waitForForm(page);
+  expect(kept().join()).toContain('/_next/static/chunks/');
+  await expect(page.locator('[data-failure]')).toBeHidden();
+});
+
+test('a part that fails without a connection costs nothing: the page stays, the next try fetches it', async ({
+  page,
+  context,
+}) => {
+  await replaceParts(page, await findFormParts(page));
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await waitForIdleShell(page);
+  const documents = countDocuments(page);
+  const looks = await watchBar(page);
+  await context.setOffline(true);
+  await page.locator('[name=zipcode]').focus();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['loading'])).toBe('failed');
+  expect(looks()).toEqual([]);
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await page.locator('[name=zipcode]').fill('33101');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('form')).toHaveAttribute('data-step', 'medicare');
+  expect(documents()).toBe(0);
+});
+
+test('an error while rendering shows the error view in the page’s own frame, and is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...input: Parameters<typeof listen>) => {
+      if (input[0] === 'popstate' && typeof input[1] === 'function' && input[1].toString().includes('kind:"enter"'))
+        throw new Error('planted');
+      listen(...input);
+    };
+  });
+  await page.goto('/otc-savings');
+  await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('[data-failure]').getByRole('link', { name: /^Call 1-/ })).toBeVisible();
+  expect(logged.join()).toContain('Error while mounting app');
+});

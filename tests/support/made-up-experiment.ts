@@ -1,0 +1,18 @@
+import { defineExperiment, type Experiment } from '@/lib/experiments/experiment';
+
+/** An experiment on a page that has none of its own, in December 2026. */
+export function makeExperiment(change: Partial<Experiment> = {}): Experiment {
+  return defineExperiment({
+    name: 'four-benefits',
+    owner: 'benefits pages',
+    startsOn: '2026-12-01',
+    endsOn: '2026-12-31',
+    seed: 'four-benefits',
+    page: 'go-4-benefits',
+    variants: [
+      { name: 'plain', weight: 50 },
+      { name: 'warm', weight: 50, changes: { headline: 'Another headline' } },
+    ],
+    ...change,
+  });
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followForgetting, forgetVisitor } from '@/lib/browser/debug/forget-visitor';
+import { localStore, sessionStore } from '@/lib/browser/storage';
+
+const replace = vi.fn<(address: string | URL) => void>();
+
+beforeEach(() => {
+  replace.mockReset();
+  vi.spyOn(window.location, 'replace').mockImplementation(replace);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('forgets what we keep and the cookies, leaves what others keep, and opens the first step', () => {
+  localStore.write('user', { id: '1' });
+  sessionStore.write('values.shared', { firstName: 'Mary' });
+  localStorage.setItem('theirs', '1');
+  document.cookie = 'visitor=1; Path=/';
+  forgetVisitor('/otc-savings');
+  expect(localStore.list('')).toEqual([]);
+  expect(sessionStore.list('')).toEqual([]);
+  expect(localStorage.getItem('theirs')).toBe('1');
+  expect(document.cookie).toBe('');
+  expect(replace).toHaveBeenCalledWith('/otc-savings');
+});
+
+it('forgets what the page still writes on its way out', () => {
+  forgetVisitor('/otc-savings');
+  localStore.write('user-synced', 'now');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStore.list('')).toEqual([]);
+});
+
+it('the other tabs forget along', async () => {
+  const stop = followForgetting('/grocery');
+  forgetVisitor('/otc-savings');
+  await expect.poll(() => replace.mock.calls.map(([address]) => address)).toEqual(['/otc-savings', '/grocery']);
+  stop();
+});
