@@ -1,10 +1,9 @@
 /** Next runs this once before the first request, in each runtime; only Node has settings, store and ZIPs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { brands } = await import('@/funnels/brands');
-  const { experiments } = await import('@/funnels/experiments');
+  const { registry } = await import('@/funnels/registry');
   const { startServer } = await import('@/lib/server/start-server');
-  await startServer(Object.values(brands), experiments);
+  await startServer(registry);
 }
 
 /** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */

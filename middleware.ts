@@ -2,13 +2,13 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { registry } from '@/funnels/registry';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
-import type { PageCookie, Routing } from '@/lib/request/page-request';
+import type { Routing } from '@/lib/request/page-request';
 import { routeRequest } from '@/lib/request/route-request';
 import { getEnv } from '@/lib/server/env';
 
-/** Everything a visitor can open; the calls, Next's own files and the files of `public` pass by. */
+/** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
 export const config = {
-  matcher: ['/((?!api/|_next/|icons/|images/|vehicles/|favicon.ico|robots.txt|sitemap.xml).*)'],
+  matcher: ['/((?!api/|_next/|cards/|icons/|images/|vehicles/|favicon.ico).*)'],
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -46,9 +46,12 @@ async function redirectWithin(
   return response;
 }
 
+type ShownPage = Extract<Routing, { kind: 'page' }>;
+
 /** A prerendered page; a tested one is this visitor's alone. Asking again each time still allows going back at once. */
-function showPage(request: NextRequest, path: string, cookies: readonly PageCookie[] | undefined): NextResponse {
+function showPage(request: NextRequest, { path, cookies, isDated }: ShownPage): NextResponse {
   const response = NextResponse.rewrite(new URL(path, request.url));
+  if (isDated) response.headers.set('cache-control', 'public, max-age=0, s-maxage=60, must-revalidate');
   if (!cookies) return response;
   response.headers.set('cache-control', 'private, no-cache, max-age=0, must-revalidate');
   for (const { name, value, maxAgeSeconds } of cookies) {
@@ -60,6 +63,7 @@ function showPage(request: NextRequest, path: string, cookies: readonly PageCook
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const env = getEnv();
   const { pathname, searchParams } = new URL(request.url);
+  const isProduction = env.APP_ENV === 'production';
   const routing = routeRequest(
     {
       method: request.method,
@@ -71,7 +75,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       newVisitorId: crypto.randomUUID(),
     },
     registry,
-    { defaultBrand: env.DEFAULT_BRAND, localHosts: env.APP_ENV !== 'production' },
+    { defaultBrand: env.DEFAULT_BRAND, localHosts: !isProduction, hasCatalogue: !isProduction },
   );
   switch (routing.kind) {
     case 'misdirected':
@@ -85,7 +89,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'leave':
       return redirectTo(new URL(routing.location), routing);
     case 'page':
-      return showPage(request, routing.path, routing.cookies);
+      return showPage(request, routing);
     case 'not-found':
       return NextResponse.rewrite(new URL(routing.path, request.url), { status: 404 });
   }

@@ -3,8 +3,9 @@
  * Everything that a row does not name is forbidden. tests/rules/import-table.test.ts proves each row.
  */
 const ROOMS = {
-  'app pages': '^app/(?!api/)',
+  'app pages': '^app/(?!api/|cards/)',
   'app/api': '^app/api/',
+  'app/cards': '^app/cards/',
   components: '^components/',
   funnels: '^funnels/',
   'lib pure': '^lib/(?!browser/|server/|commands/)',
@@ -48,6 +49,11 @@ const TABLE = [
     rooms: ['app styles', 'components', 'funnels', 'lib pure', 'lib/server/env'],
     packages: [...NEXT, ...REACT],
   },
+  {
+    room: 'app/cards',
+    rooms: ['components', 'funnels', 'lib pure', 'lib/server'],
+    packages: [...NEXT, ...REACT],
+  },
   { room: 'app/api', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
   {
     room: 'components',
@@ -77,7 +83,7 @@ const TABLE = [
   {
     room: 'lib/commands',
     rooms: ['funnels', 'lib pure', 'lib/server', 'lib/commands'],
-    packages: ['zod', 'pg'],
+    packages: ['zod', 'pg', '@playwright/test'],
     node: true,
   },
 ];

@@ -4,7 +4,7 @@ import { driverSteps } from './steps/drivers';
 import { healthSteps } from './steps/health';
 import { insuranceSteps } from './steps/insurance';
 import { medicaid } from './steps/medicaid';
-import { medicare } from './steps/medicare';
+import { medicare, medicareLater } from './steps/medicare';
 import { name } from './steps/name';
 import { personSteps } from './steps/person';
 import { result } from './steps/result';
@@ -15,6 +15,7 @@ import { zipcode } from './steps/zipcode';
 export const steps = {
   zipcode,
   medicare,
+  'medicare-later': medicareLater,
   medicaid,
   name,
   contact,

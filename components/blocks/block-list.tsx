@@ -7,23 +7,39 @@ import type { UiWords } from '@/lib/copy/ui-words';
 import type { Block } from '@/lib/page/block';
 import type { Page } from '@/lib/page/page';
 import { AdList } from './ad-list';
+import { ArticleSection } from './article-section';
 import { BenefitCards } from './benefit-cards';
 import { CallToAction } from './call-to-action';
+import { CarrierList } from './carrier-list';
+import { Checklist } from './checklist';
+import { ComparisonTable } from './comparison-table';
 import { Explainer } from './explainer';
+import { FactList } from './fact-list';
 import { Faq } from './faq';
 import { HowItWorks } from './how-it-works';
 import { LegalSection } from './legal-section';
+import { Listing } from './listing';
+import { Location } from './location';
+import { PageLinks } from './page-links';
 import { PrivacyChoices } from './privacy-choices';
+import { Season } from './season';
+import { Selector } from './selector';
+import { Sources } from './sources';
+import { StrengthsAndLimits } from './strengths-and-limits';
+import { TipList } from './tip-list';
+import { Transcript } from './transcript';
 import { TrustRow } from './trust-row';
 
 interface BlockListProps {
   readonly brand: Brand;
   readonly page: Page;
   readonly words: UiWords;
+  /** Default: the whole body of the page. */
+  readonly blocks?: readonly Block[];
 }
 
-/** The blocks of a page's body, in order. */
-export function BlockList({ brand, page, words }: BlockListProps) {
+/** The blocks of a page's body, or a part of them, in order. */
+export function BlockList({ brand, page, words, blocks = page.body }: BlockListProps) {
   const language = page.language ?? 'english';
   const facts = brandFacts(brand, page);
   const fill = (text: string) => fillWords(text, facts);
@@ -48,8 +64,36 @@ export function BlockList({ brand, page, words }: BlockListProps) {
         return <PrivacyChoices words={words.privacyChoices} />;
       case 'legal-section':
         return <LegalSection block={block} fill={fill} />;
+      case 'article-section':
+        return <ArticleSection block={block} />;
+      case 'tip-list':
+        return <TipList block={block} />;
+      case 'comparison-table':
+        return <ComparisonTable block={block} />;
+      case 'checklist':
+        return <Checklist block={block} />;
+      case 'sources':
+        return <Sources block={block} language={language} words={words} />;
+      case 'chat':
+        return <Transcript block={block} words={words.pages} />;
+      case 'listing':
+        return <Listing block={block} page={page} words={words.pages} />;
+      case 'carrier-list':
+        return <CarrierList block={block} language={language} words={words.pages} />;
+      case 'fact-list':
+        return <FactList block={block} />;
+      case 'strengths-and-limits':
+        return <StrengthsAndLimits block={block} />;
+      case 'selector':
+        return <Selector block={block} />;
+      case 'page-links':
+        return <PageLinks block={block} />;
+      case 'location':
+        return <Location block={block} />;
+      case 'season':
+        return <Season block={block} />;
     }
   }
 
-  return page.body.map((block, index) => <Fragment key={index}>{renderBlock(block)}</Fragment>);
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block)}</Fragment>);
 }

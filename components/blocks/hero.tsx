@@ -20,6 +20,7 @@ interface HeroProps {
 /** The headline, its qualifier and the first question itself; on call pages the number stands before the question. */
 export function Hero({ brand, page, words, form }: HeroProps) {
   const language = page.language ?? 'english';
+  const isCallPage = page.template === 'call';
   return (
     <section
       className={styles.hero}
@@ -30,8 +31,8 @@ export function Hero({ brand, page, words, form }: HeroProps) {
         <div className={styles.words}>
           <h1 className={styles.headline}>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
-          {page.leadsWith === 'call' && (
-            <div className={styles.call}>
+          {(isCallPage || page.leadsWith === 'call') && (
+            <div className={styles.call} data-large={isCallPage || undefined}>
               <CallLink
                 className={button.primary}
                 number={brand.phone.number.value}

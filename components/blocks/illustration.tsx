@@ -8,6 +8,10 @@ const VIEW_BOXES: Readonly<Record<IllustrationName, string>> = {
   'front-porch': '0 0 1200 320',
   harbor: '0 0 480 480',
   courtyard: '0 -140 480 680',
+  'dental-chair': '0 -140 480 680',
+  letters: '0 -140 480 680',
+  'three-lanes': '0 -140 480 680',
+  'two-phones': '0 -140 480 680',
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { LegalSection as LegalSectionBlock } from '@/lib/page/block';
+import { DataTable } from './data-table';
 import styles from './legal-section.module.css';
 
 interface Run {
@@ -38,41 +39,7 @@ export function LegalSection({ block, fill }: LegalSectionProps) {
           <p key={run.items[0]}>{run.items[0]}</p>
         ),
       )}
-      {block.table && <LegalTable table={block.table} fill={fill} />}
+      {block.table && <DataTable columns={block.table.columns} rows={block.table.rows.map((row) => row.map(fill))} />}
     </section>
-  );
-}
-
-/** On phones every row becomes a small list, with the column's name before each cell. */
-function LegalTable({
-  table,
-  fill,
-}: {
-  readonly table: NonNullable<LegalSectionBlock['table']>;
-  readonly fill: (text: string) => string;
-}) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, index) => (
-              <td key={table.columns[index]} data-column={table.columns[index]}>
-                {fill(cell)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

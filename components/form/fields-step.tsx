@@ -1,11 +1,10 @@
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
-import { DateField } from './date-field';
 import styles from './funnel-form.module.css';
+import { LateDateField, LateSuggestField } from './late-parts';
 import { ListField } from './list-field';
 import type { StepProps } from './step-props';
-import { SuggestField } from './suggest-field';
 import { TextField } from './text-field';
 
 /** One field, drawn by the control that suits it. */
@@ -16,11 +15,11 @@ function Field({ name, optional, props }: { name: FieldName; optional: boolean; 
   const common = { name, text, value: state.values[name], error: errors[name] };
   switch (text.attributes.control) {
     case 'date':
-      return <DateField {...common} words={words.date} />;
+      return <LateDateField {...common} words={words.date} />;
     case 'list':
       return <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={words.form.choose} />;
     case 'suggest':
-      return <SuggestField {...common} optional={optional} optionalWord={words.form.optional} />;
+      return <LateSuggestField {...common} optional={optional} optionalWord={words.form.optional} />;
     case 'text':
       return <TextField {...common} optional={optional} optionalWord={words.form.optional} />;
   }

@@ -6,11 +6,11 @@ import { findPreviousStep } from '@/lib/form/path';
 import { computeProgress } from '@/lib/form/progress';
 import { fillWords } from '@/lib/copy/fill-words';
 import { formatPhone } from '@/lib/phone/format-phone';
-import { ConsentStep } from './consent-step';
 import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
+import { LateConsentStep } from './late-parts';
 import { ListStep } from './list-step';
 import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
@@ -86,7 +86,7 @@ export function FunnelForm(props: FunnelFormProps) {
         {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
         {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
         {step.asking.kind === 'consent' && (
-          <ConsentStep {...common} product={props.page.product} contact={props.contact} />
+          <LateConsentStep {...common} product={props.page.product} contact={props.contact} />
         )}
         {step.asking.kind === 'result' && <ResultStep demand={state.demand} words={words} contact={props.contact} />}
       </StepFrame>

@@ -7,6 +7,7 @@ import { readConsentAct } from './consent-act-reader';
 import type { FormState, JourneyStep } from '@/lib/form/form-state';
 import type { Move } from '@/lib/form/move';
 import type { DateWords, FunnelFormProps } from './form-props';
+import { fetchLateParts } from './late-parts';
 
 interface StepSubmitInput {
   readonly step: JourneyStep;
@@ -43,6 +44,7 @@ function loadAnswers(): Promise<Answers> {
 }
 
 function prepareChecks(): void {
+  fetchLateParts();
   void import('@/lib/browser/step-validation');
   void import('@/lib/browser/form-hooks');
 }

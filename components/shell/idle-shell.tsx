@@ -9,6 +9,7 @@ import { reportErrors } from '@/lib/browser/error-reports';
 import { runIdleChecks } from '@/lib/browser/idle-checks';
 import { watchLearnMoreLinks } from '@/lib/browser/learn-more-clicks';
 import { keepLeftScroll } from '@/lib/browser/left-scroll';
+import { hasLocationPlaces } from '@/lib/browser/location-places';
 import { enterPageHooks } from '@/lib/browser/page-hooks';
 import type { PageVisit } from '@/lib/browser/page-visit';
 import { renewOptOut } from '@/lib/browser/privacy-choice';
@@ -21,6 +22,10 @@ import type { PageHooks } from './page-hooks';
 import { OptionalPart } from './optional-part';
 
 const AdLists = lazy(() => import('@/components/blocks/ad-lists').then((module) => ({ default: module.AdLists })));
+
+const LocationTexts = lazy(() =>
+  import('@/components/blocks/location-texts').then((module) => ({ default: module.LocationTexts })),
+);
 
 const DebugCorner = lazy(() =>
   import('@/components/debug/debug-corner').then((module) => ({ default: module.DebugCorner })),
@@ -43,6 +48,7 @@ export interface IdleShellProps {
 /** Everything of the shell that a visitor can do without until the page is usable and quiet. */
 export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
   const [hasAds] = useState(hasAdSlots);
+  const [hasLocations] = useState(hasLocationPlaces);
 
   useEffect(() => reportErrors(page), [page]);
 
@@ -77,6 +83,13 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
         <OptionalPart>
           <Suspense fallback={null}>
             <AdLists page={page} visited={visited} />
+          </Suspense>
+        </OptionalPart>
+      )}
+      {hasLocations && (
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <LocationTexts visited={visited} />
           </Suspense>
         </OptionalPart>
       )}

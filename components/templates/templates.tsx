@@ -1,13 +1,33 @@
 import type { ReactNode } from 'react';
 import type { TemplateName } from '@/lib/page/page-names';
-import { Landing } from './landing';
+import { Advertorial } from './advertorial';
+import { Chat } from './chat';
+import { Comparison, Landing, Offer, Preview, Selector, Test } from './landing';
 import { Legal } from './legal';
+import { Catalogue, Listing } from './listing';
 import { NotFound } from './not-found';
+import { Quiz } from './quiz';
+import { Reviews } from './reviews';
 import type { TemplateProps } from './template-props';
 
 /** Template name to component; the compiler holds it complete. */
 export const templates: Readonly<Record<TemplateName, (props: TemplateProps) => ReactNode>> = {
   landing: Landing,
+  quiz: Quiz,
+  chat: Chat,
+  // The hero puts the number first on pages of this template.
+  call: Landing,
+  listing: Listing,
+  'ad-list': Listing,
+  advertorial: Advertorial,
+  reviews: Reviews,
+  'carrier-review': Reviews,
+  comparison: Comparison,
+  selector: Selector,
+  catalogue: Catalogue,
+  offer: Offer,
   legal: Legal,
+  preview: Preview,
+  test: Test,
   'not-found': NotFound,
 };

@@ -19,3 +19,39 @@ export const medicareShortForm = defineForm({
   steps: ['zipcode', 'medicare', 'name', 'contact', 'consent', 'result'],
   hooks,
 });
+
+/** For pages that lead to the number: a tap and a ZIP. */
+export const medicareCallForm = defineForm({
+  name: 'medicare-call',
+  version: '1',
+  product: 'medicare',
+  steps: ['medicare', 'zipcode', 'result'],
+  hooks: { zipcode: { onSubmit: 'send-lead' }, result: { onEnter: 'check-demand' } },
+});
+
+/** Begins with a tap; who has no Medicare yet is told so, and where to turn (compliance T-06). */
+export const medicareQuizForm = defineForm({
+  name: 'medicare-quiz',
+  version: '1',
+  product: 'medicare',
+  steps: ['medicare', 'medicare-later', 'medicaid', 'zipcode', 'name', 'contact', 'consent', 'result'],
+  branches: { medicare: [{ when: { field: 'haveMedicare', is: true }, to: 'medicaid' }] },
+  hooks,
+});
+
+/** For pages about plans for people with Medicare and Medicaid. */
+export const medicareDualForm = defineForm({
+  name: 'medicare-dual',
+  version: '1',
+  product: 'medicare',
+  steps: ['medicaid', 'medicare', 'zipcode', 'name', 'contact', 'consent', 'result'],
+  hooks,
+});
+
+/** For pages that test the frame: the questions without a call to anybody. */
+export const rehearsalForm = defineForm({
+  name: 'rehearsal',
+  version: '1',
+  product: 'medicare',
+  steps: ['zipcode', 'medicare', 'medicaid', 'name', 'result'],
+});

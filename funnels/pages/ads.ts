@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** Medicare ads beside a few questions; in English. */
-export const adsMedicare = definePage({
+const adsMedicare = definePage({
   name: 'ads',
   path: '/ads',
   brands: ['m10', 'm10es'],
@@ -91,7 +91,7 @@ export const adsMedicare = definePage({
 });
 
 /** The same in Spanish; written in Spanish, not translated. */
-export const adsMedicareSpanish = definePage({
+const adsMedicareSpanish = definePage({
   name: 'ads-es',
   path: '/ads-es',
   brands: ['m10es', 'm10'],
@@ -182,7 +182,7 @@ export const adsMedicareSpanish = definePage({
 });
 
 /** Medicare ads on Benefit Harbor. */
-export const adsMedicareHarbor = definePage({
+const adsMedicareHarbor = definePage({
   name: 'ads-harbor',
   path: '/ads',
   brands: ['bh'],
@@ -258,7 +258,7 @@ export const adsMedicareHarbor = definePage({
 });
 
 /** A shorter page for visitors who came to choose a company. */
-export const clicksMedicare = definePage({
+const clicksMedicare = definePage({
   name: 'clicks',
   path: '/clicks',
   brands: ['m10'],
@@ -308,7 +308,7 @@ export const clicksMedicare = definePage({
 });
 
 /** Car insurance ads from two networks. */
-export const clicksAuto = definePage({
+const clicksAuto = definePage({
   name: 'clicks-auto',
   path: '/clicks-auto',
   brands: ['tqg'],
@@ -383,3 +383,11 @@ export const clicksAuto = definePage({
     },
   ],
 });
+
+export const adsPages: readonly Page[] = [
+  adsMedicare,
+  adsMedicareSpanish,
+  adsMedicareHarbor,
+  clicksMedicare,
+  clicksAuto,
+];

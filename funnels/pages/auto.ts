@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of The Quote Guild. */
-export const homeAuto = definePage({
+const homeAuto = definePage({
   name: 'home-auto',
   path: '/',
   brands: ['tqg'],
@@ -108,7 +108,7 @@ export const homeAuto = definePage({
 });
 
 /** The number first: a call page for The Quote Guild. */
-export const callAuto = definePage({
+const callAuto = definePage({
   name: 'call-auto',
   path: '/call-auto',
   brands: ['tqg'],
@@ -199,7 +199,7 @@ export const callAuto = definePage({
 });
 
 /** The whole auto form. */
-export const compareAuto = definePage({
+const compareAuto = definePage({
   name: 'compare-auto',
   path: '/compare-auto',
   alternate: '/compare-auto-es',
@@ -259,7 +259,7 @@ export const compareAuto = definePage({
 });
 
 /** The whole auto form in Spanish. */
-export const compareAutoSpanish = definePage({
+const compareAutoSpanish = definePage({
   name: 'compare-auto-es',
   path: '/compare-auto-es',
   brands: ['tqg'],
@@ -312,3 +312,5 @@ export const compareAutoSpanish = definePage({
     },
   ],
 });
+
+export const autoPages: readonly Page[] = [homeAuto, callAuto, compareAuto, compareAutoSpanish];

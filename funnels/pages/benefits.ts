@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** Over-the-counter allowances. */
-export const otcSavings = definePage({
+const otcSavings = definePage({
   name: 'otc-savings',
   path: '/otc-savings',
   brands: ['m10', 'bh'],
@@ -105,7 +105,7 @@ export const otcSavings = definePage({
 });
 
 /** Four benefits at once, in English. */
-export const go4Benefits = definePage({
+const go4Benefits = definePage({
   name: 'go-4-benefits',
   path: '/go-4-benefits',
   brands: ['m10', 'm10es'],
@@ -194,7 +194,7 @@ export const go4Benefits = definePage({
 });
 
 /** The same page in Spanish; written in Spanish, not translated. */
-export const go4BenefitsSpanish = definePage({
+const go4BenefitsSpanish = definePage({
   name: 'go-4-benefits-es',
   path: '/go-4-benefits-es',
   brands: ['m10es', 'm10'],
@@ -290,3 +290,5 @@ export const go4BenefitsSpanish = definePage({
     },
   ],
 });
+
+export const benefitsPages: readonly Page[] = [otcSavings, go4Benefits, go4BenefitsSpanish];

@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Acorn Coverage: Medicare away from the city. */
-export const homeAcornCoverage = definePage({
+const homeAcornCoverage = definePage({
   name: 'home-acorn-coverage',
   path: '/',
   brands: ['ac'],
@@ -105,3 +105,5 @@ export const homeAcornCoverage = definePage({
     },
   ],
 });
+
+export const homeAcornCoveragePages: readonly Page[] = [homeAcornCoverage];

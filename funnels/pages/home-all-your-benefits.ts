@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of All Your Benefits: what neighbors tell each other. */
-export const homeAllYourBenefits = definePage({
+const homeAllYourBenefits = definePage({
   name: 'home-all-your-benefits',
   path: '/',
   brands: ['ayb'],
@@ -116,3 +116,5 @@ export const homeAllYourBenefits = definePage({
     },
   ],
 });
+
+export const homeAllYourBenefitsPages: readonly Page[] = [homeAllYourBenefits];

@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Ask Emily: a conversation, in which Emily is the guide's name and nobody's face. */
-export const homeAskEmily = definePage({
+const homeAskEmily = definePage({
   name: 'home-ask-emily',
   path: '/',
   brands: ['emily'],
@@ -107,3 +107,5 @@ export const homeAskEmily = definePage({
     },
   ],
 });
+
+export const homeAskEmilyPages: readonly Page[] = [homeAskEmily];

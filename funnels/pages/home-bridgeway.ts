@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Bridgeway: how to cross from one coverage to another without a gap. */
-export const homeBridgeway = definePage({
+const homeBridgeway = definePage({
   name: 'home-bridgeway',
   path: '/',
   brands: ['bridge'],
@@ -109,3 +109,5 @@ export const homeBridgeway = definePage({
     },
   ],
 });
+
+export const homeBridgewayPages: readonly Page[] = [homeBridgeway];

@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Plain Street: car insurance read off a map. */
-export const homePlainStreet = definePage({
+const homePlainStreet = definePage({
   name: 'home-plain-street',
   path: '/',
   brands: ['ps'],
@@ -109,3 +109,5 @@ export const homePlainStreet = definePage({
     },
   ],
 });
+
+export const homePlainStreetPages: readonly Page[] = [homePlainStreet];

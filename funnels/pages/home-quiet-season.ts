@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Quiet Season: to be read like a short chapter. */
-export const homeQuietSeason = definePage({
+const homeQuietSeason = definePage({
   name: 'home-quiet-season',
   path: '/',
   brands: ['qs'],
@@ -111,3 +111,5 @@ export const homeQuietSeason = definePage({
     },
   ],
 });
+
+export const homeQuietSeasonPages: readonly Page[] = [homeQuietSeason];

@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Sundial: what to do at each hour of the Medicare year. */
-export const homeSundial = definePage({
+const homeSundial = definePage({
   name: 'home-sundial',
   path: '/',
   brands: ['sd'],
@@ -91,3 +91,5 @@ export const homeSundial = definePage({
     },
   ],
 });
+
+export const homeSundialPages: readonly Page[] = [homeSundial];

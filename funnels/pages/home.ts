@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Meridian 10. */
-export const homeMedicare = definePage({
+const homeMedicare = definePage({
   name: 'home-medicare',
   path: '/',
   brands: ['m10'],
@@ -118,7 +118,7 @@ export const homeMedicare = definePage({
 });
 
 /** The front page of Benefit Harbor. */
-export const homeMedicareHarbor = definePage({
+const homeMedicareHarbor = definePage({
   name: 'home-medicare-harbor',
   path: '/',
   brands: ['bh'],
@@ -223,7 +223,7 @@ export const homeMedicareHarbor = definePage({
 });
 
 /** The front page of Meridiano 10; written in Spanish. */
-export const homeMedicareSpanish = definePage({
+const homeMedicareSpanish = definePage({
   name: 'home-medicare-es',
   path: '/',
   brands: ['m10es'],
@@ -331,3 +331,5 @@ export const homeMedicareSpanish = definePage({
     },
   ],
 });
+
+export const homePages: readonly Page[] = [homeMedicare, homeMedicareHarbor, homeMedicareSpanish];

@@ -1,4 +1,4 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 import { privacyClosing, privacyOpening } from '../legal/english-privacy';
 import { autoPrivacy, lifePrivacy, medicarePrivacy } from '../legal/english-privacy-by-product';
 import { autoTerms, lifeTerms, medicareTerms, termsClosing, termsOpening } from '../legal/english-terms';
@@ -28,7 +28,7 @@ const TERMS = {
   subheadline: '{legalName}, operator of {name}. Effective and last updated {updatedOn}.',
 } as const;
 
-export const privacyMedicare = definePage({
+const privacyMedicare = definePage({
   ...PRIVACY,
   name: 'privacy-medicare',
   brands: ['m10', 'bh', 'ayb', 'qs', 'sd', 'bridge', 'emily', 'ac'],
@@ -45,21 +45,21 @@ export const privacyMedicare = definePage({
   body: [...privacyOpening, ...medicarePrivacy, ...privacyClosing],
 });
 
-export const privacyAuto = definePage({
+const privacyAuto = definePage({
   ...PRIVACY,
   name: 'privacy-auto',
   brands: ['tqg', 'ps'],
   body: [...privacyOpening, ...autoPrivacy, ...privacyClosing],
 });
 
-export const privacyLife = definePage({
+const privacyLife = definePage({
   ...PRIVACY,
   name: 'privacy-life',
   brands: ['wc'],
   body: [...privacyOpening, ...lifePrivacy, ...privacyClosing],
 });
 
-export const privacySpanish = definePage({
+const privacySpanish = definePage({
   name: 'privacy-medicare-es',
   path: '/privacy',
   brands: ['m10es'],
@@ -75,7 +75,7 @@ export const privacySpanish = definePage({
   body: spanishPrivacy,
 });
 
-export const termsMedicare = definePage({
+const termsMedicare = definePage({
   ...TERMS,
   name: 'tos-medicare',
   brands: ['m10', 'bh', 'ayb', 'qs', 'sd', 'bridge', 'emily', 'ac'],
@@ -92,21 +92,21 @@ export const termsMedicare = definePage({
   body: [...termsOpening, ...medicareTerms, ...termsClosing],
 });
 
-export const termsAuto = definePage({
+const termsAuto = definePage({
   ...TERMS,
   name: 'tos-auto',
   brands: ['tqg', 'ps'],
   body: [...termsOpening, ...autoTerms, ...termsClosing],
 });
 
-export const termsLife = definePage({
+const termsLife = definePage({
   ...TERMS,
   name: 'tos-life',
   brands: ['wc'],
   body: [...termsOpening, ...lifeTerms, ...termsClosing],
 });
 
-export const termsSpanish = definePage({
+const termsSpanish = definePage({
   name: 'tos-medicare-es',
   path: '/tos',
   brands: ['m10es'],
@@ -120,3 +120,14 @@ export const termsSpanish = definePage({
   subheadline: '{legalName}, responsable de {name}. Vigentes y actualizados al {updatedOn}.',
   body: spanishTerms,
 });
+
+export const legalPages: readonly Page[] = [
+  privacyMedicare,
+  privacyAuto,
+  privacyLife,
+  privacySpanish,
+  termsMedicare,
+  termsAuto,
+  termsLife,
+  termsSpanish,
+];

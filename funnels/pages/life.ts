@@ -1,7 +1,7 @@
-import { definePage } from '@/lib/page/page';
+import { definePage, type Page } from '@/lib/page/page';
 
 /** The front page of Willow Cover. */
-export const homeLife = definePage({
+const homeLife = definePage({
   name: 'home-life',
   path: '/',
   brands: ['wc'],
@@ -105,7 +105,7 @@ export const homeLife = definePage({
 });
 
 /** The number first: a call page for Willow Cover. */
-export const getLifeNow = definePage({
+const getLifeNow = definePage({
   name: 'get-life-now',
   path: '/get-life-now',
   brands: ['wc'],
@@ -191,7 +191,7 @@ export const getLifeNow = definePage({
 });
 
 /** The whole life form. */
-export const go4Life = definePage({
+const go4Life = definePage({
   name: 'go-4-life',
   path: '/go-4-life',
   alternate: '/go-4-life-es',
@@ -249,7 +249,7 @@ export const go4Life = definePage({
 });
 
 /** The whole life form in Spanish. */
-export const go4LifeSpanish = definePage({
+const go4LifeSpanish = definePage({
   name: 'go-4-life-es',
   path: '/go-4-life-es',
   brands: ['wc'],
@@ -306,3 +306,5 @@ export const go4LifeSpanish = definePage({
     },
   ],
 });
+
+export const lifePages: readonly Page[] = [homeLife, getLifeNow, go4Life, go4LifeSpanish];

@@ -22,3 +22,20 @@ export const medicare = defineStep({
   },
   skippable: true,
 });
+
+/** What holds for somebody without both parts, and where to turn; nothing is asked (compliance T-06). */
+export const medicareLater = defineStep({
+  name: 'medicare-later',
+  type: 'auxiliary',
+  question: {
+    english: 'Without both parts, a plan is not yet for you',
+    spanish: 'Sin las dos partes, todavía no puede elegir un plan',
+  },
+  reason: {
+    english:
+      'You need Part A and Part B before you can join a Medicare Advantage plan. Social Security signs people up: SSA.gov or 1-800-772-1213. Medicare.gov explains when. You can still go on here and ask.',
+    spanish:
+      'Necesita la Parte A y la Parte B antes de entrar a un plan Medicare Advantage. La inscripción la hace el Seguro Social: SSA.gov o 1-800-772-1213. Medicare.gov explica cuándo. También puede seguir aquí y preguntar.',
+  },
+  asking: { kind: 'fields', fields: [] },
+});

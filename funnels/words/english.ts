@@ -131,6 +131,21 @@ export const englishWords: UiWords = {
     optedOut:
       'Your data is not shared, as you asked. So we requested no ads, and no ad company was told of your visit. You can still ask by phone, or begin with a question.',
   },
+  pages: {
+    advertisement: 'Advertisement',
+    paid: 'We are paid by insurers and agencies. Rankings may be influenced by compensation.',
+    publishedBy: 'Published by {name}',
+    updatedOn: 'Last checked on {day}',
+    sortedBy: 'Sorted by {order}.',
+    moreAbout: '{title}: read more',
+    more: 'Read more',
+    ask: 'Ask about this',
+    source: '{publisher}. Read on {day}.',
+    conversation: 'Conversation',
+    assistant: 'Automated assistant',
+    preview: 'Preview. The words on this page are under review, and nothing here is final.',
+    test: 'Internal test page. Nothing here is an offer.',
+  },
   disclosures: { heading: 'What you should know' },
   exitDialog: { goOn: 'Go on with the questions', unsubscribe: 'Don’t show this again' },
   footer: {

@@ -134,6 +134,21 @@ export const spanishWords: UiWords = {
     optedOut:
       'Sus datos no se comparten, como usted pidió. Por eso no solicitamos anuncios y ninguna compañía de anuncios supo de su visita. Puede preguntar por teléfono o empezar con una pregunta.',
   },
+  pages: {
+    advertisement: 'Anuncio',
+    paid: 'Las aseguradoras y las agencias nos pagan. Ese pago puede influir en el orden.',
+    publishedBy: 'Publicado por {name}',
+    updatedOn: 'Revisado por última vez el {day}',
+    sortedBy: 'En orden de {order}.',
+    moreAbout: '{title}: leer más',
+    more: 'Leer más',
+    ask: 'Preguntar por esta opción',
+    source: '{publisher}. Consultado el {day}.',
+    conversation: 'Conversación',
+    assistant: 'Asistente automático',
+    preview: 'Vista previa. Las palabras de esta página están en revisión y nada de esto es definitivo.',
+    test: 'Página interna de prueba. Nada de esto es una oferta.',
+  },
   disclosures: { heading: 'Lo que debe saber' },
   exitDialog: { goOn: 'Seguir con las preguntas', unsubscribe: 'No volver a mostrar esto' },
   footer: {

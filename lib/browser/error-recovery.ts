@@ -1,7 +1,7 @@
 import { CHUNK_ERROR } from '@/lib/errors/is-chunk-error';
 import { announceError, announceKeptError, keepError } from './caught-errors';
 import { showFailure } from './failure-view';
-import { claimReload, reloadPage } from './guarded-reload';
+import { claimReload, isServerThere, mayReload, reloadPage } from './guarded-reload';
 import { announceLoading } from './loading';
 
 let isReloading = false;
@@ -16,13 +16,17 @@ export function recoverFrom(thrown: unknown, isNeeded = true): void {
   announceLoading('fail');
   // Without a connection a reload would lose the page; the next try fetches the part again.
   if (!navigator.onLine) return;
-  isReloading = claimReload(window.location.pathname);
-  if (isReloading) {
+  if (!mayReload(window.location.pathname)) {
+    if (isNeeded) showFailure(error);
+    return;
+  }
+  isReloading = true;
+  void isServerThere().then((isThere) => {
+    isReloading = isThere && claimReload(window.location.pathname);
+    if (!isReloading) return;
     keepError(error);
     reloadPage();
-  } else if (isNeeded) {
-    showFailure(error);
-  }
+  });
 }
 
 /** Takes care, from here on, of every error that nobody caught. */

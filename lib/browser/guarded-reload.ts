@@ -3,6 +3,23 @@ import { sessionStore } from './storage';
 
 const MARK_KEY = 'reloaded';
 
+const ANSWER_LIMIT_MS = 3000;
+
+/** Whether the server answers now; a reload without it would lose the page. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/api/build', { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a path may be loaded again by itself now. */
+export function mayReload(path: string): boolean {
+  return isReloadAllowed(sessionStore.read(MARK_KEY), path, Date.now());
+}
+
 /** Asks to load a path again by itself; given at most once in the guard's time. */
 export function claimReload(path: string): boolean {
   const mark: ReloadMark = { path, at: Date.now() };

@@ -110,6 +110,35 @@ export interface UiWords {
     /** Why there are none for a visitor who opted out (compliance P-06). */
     readonly optedOut: string;
   };
+  /** What pages of each kind say of themselves, whatever they are about. */
+  readonly pages: {
+    /** Above the headline of what could be taken for news, a list or a talk (compliance V-01). */
+    readonly advertisement: string;
+    /** Above a list of companies (compliance R-02). */
+    readonly paid: string;
+    /** `{name}`: the brand is the author (compliance V-02). */
+    readonly publishedBy: string;
+    /** `{day}` */
+    readonly updatedOn: string;
+    /** `{order}` */
+    readonly sortedBy: string;
+    /** `{title}`; leads to a page about an entry of a list. */
+    readonly moreAbout: string;
+    /** The same on a card, where the title stands above. */
+    readonly more: string;
+    /** Leads from a card to the first question. */
+    readonly ask: string;
+    /** `{publisher}`, `{day}`; beside a source. */
+    readonly source: string;
+    /** Accessible name of the bubbles of a chat page. */
+    readonly conversation: string;
+    /** Who speaks in them (compliance 7d). */
+    readonly assistant: string;
+    /** Over pages whose words are under review. */
+    readonly preview: string;
+    /** Over pages of our own. */
+    readonly test: string;
+  };
   readonly disclosures: { readonly heading: string };
   /** The dialog for visitors who are about to leave. */
   readonly exitDialog: {

@@ -1,7 +1,11 @@
 import type { Brand } from '@/lib/brand/brand';
-import { languageTag } from '@/lib/copy/language';
+import { siteOrigin } from '@/lib/brand/site-origin';
+import { isAdvertisement } from './advertisement';
 import type { Page } from './page';
+import { listPageLanguages, otherLanguage } from './page-languages';
 import { buildTitle } from './page-title';
+import type { PlanSeason } from './plan-season';
+import { buildCardPath, CARD_SIZE } from './social-card';
 
 /** What stands in the head of a page, in Next's words. */
 export interface PageMetadata {
@@ -10,24 +14,78 @@ export interface PageMetadata {
   readonly robots: { readonly index: boolean; readonly follow: boolean };
   readonly icons: { readonly icon: string };
   readonly alternates: { readonly canonical: string; readonly languages?: Record<string, string> };
+  /** What a link to the page shows where it is shared; Next fills in `twitter` from it. */
+  readonly openGraph?: OpenGraph;
+  readonly twitter?: { readonly card: 'summary_large_image' };
 }
 
-/** The head of a page (specification 2): not indexed when the environment is preview or the page is not indexable. */
-export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean): PageMetadata {
-  const origin = `https://${brand.hosts[0]}`;
-  const language = page.language ?? 'english';
-  const other = language === 'english' ? 'spanish' : 'english';
+interface OpenGraph {
+  readonly type: 'website' | 'article';
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly siteName: string;
+  readonly locale: string;
+  readonly alternateLocale?: string;
+  readonly images: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly type: string;
+    readonly alt: string;
+  }[];
+}
+
+/** How the page is shown, beside what its entry says. */
+export interface ShownAs {
+  /** On a dated page: the season that it is shown in. */
+  readonly season?: PlanSeason | undefined;
+  /** Says that a page is an ad, in the page's language. A shared link of such a page says it first (compliance V-01). */
+  readonly advertisement?: string;
+}
+
+/** Both languages as they are written in the United States, where every brand is. */
+const LOCALES = { english: 'en_US', spanish: 'es_US' } as const;
+
+function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: ShownAs): OpenGraph {
+  const { title = brand.name, description, headline, language = 'english' } = page;
+  const origin = siteOrigin(brand);
+  const mark = advertisement !== undefined && isAdvertisement(page) ? `${advertisement}: ` : '';
+  return {
+    type: page.template === 'advertorial' ? 'article' : 'website',
+    title: mark + title,
+    description,
+    url: origin + page.path,
+    siteName: brand.name,
+    locale: LOCALES[language],
+    ...(page.alternate !== undefined && { alternateLocale: LOCALES[otherLanguage(language)] }),
+    images: [
+      {
+        url: origin + buildCardPath(brand.code, page, season),
+        ...CARD_SIZE,
+        type: 'image/png',
+        alt: `${brand.name}: ${headline}`,
+      },
+    ],
+  };
+}
+
+/**
+ * The head of a page (specification 2): not indexed when the environment is preview or the page is not indexable.
+ * Nobody shares a page that is not there, so it has no card.
+ */
+export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean, shown: ShownAs = {}): PageMetadata {
   const isIndexed = !isPreview && page.indexable !== false;
+  const languages = listPageLanguages(brand, page);
   return {
     title: buildTitle(page.title, brand.name),
     description: page.description,
     robots: { index: isIndexed, follow: isIndexed },
     icons: { icon: brand.icon },
-    alternates: {
-      canonical: origin + page.path,
-      ...(page.alternate && {
-        languages: { [languageTag(language)]: origin + page.path, [languageTag(other)]: origin + page.alternate },
-      }),
-    },
+    alternates: { canonical: siteOrigin(brand) + page.path, ...(languages && { languages }) },
+    ...(page.template !== 'not-found' && {
+      openGraph: buildOpenGraph(brand, page, shown),
+      twitter: { card: 'summary_large_image' },
+    }),
   };
 }

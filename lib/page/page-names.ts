@@ -1,13 +1,39 @@
 import type { DriverNumber, VehicleNumber } from '@/lib/fields/field-name';
 
 /** The names that a page entry may use. Each list is held complete by a table keyed by it. */
-export type TemplateName = 'landing' | 'legal' | 'not-found';
+export const TEMPLATE_NAMES = [
+  'landing',
+  'quiz',
+  'chat',
+  'call',
+  'listing',
+  'ad-list',
+  'advertorial',
+  'reviews',
+  'carrier-review',
+  'comparison',
+  'selector',
+  'catalogue',
+  'offer',
+  'legal',
+  'preview',
+  'test',
+  'not-found',
+] as const;
+
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /** Forms in `funnels/forms`. */
 export type FormName =
   | 'medicare'
   | 'medicare-short'
+  | 'medicare-call'
+  | 'medicare-quiz'
+  | 'medicare-dual'
+  | 'rehearsal'
   | 'auto'
+  | 'auto-short'
+  | 'auto-quiz'
   | 'auto-call'
   | 'life'
   | 'life-call'
@@ -22,6 +48,10 @@ export const ILLUSTRATION_NAMES = [
   'front-porch',
   'harbor',
   'courtyard',
+  'dental-chair',
+  'letters',
+  'three-lanes',
+  'two-phones',
 ] as const;
 
 export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];

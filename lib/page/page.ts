@@ -16,7 +16,8 @@ import type {
 
 /**
  * One landing page (specification 2, page configuration). Plain data that survives JSON: templates,
- * forms and pictures are names. One entry makes the page on every brand that it lists.
+ * forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its words is the
+ * plan year of the day; such a page, and one with a `season` block, changes by itself (compliance M-25).
  */
 export interface Page {
   /** Unique, kebab case; the page name in analytics. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import { findBrandByCode } from '@/lib/brand/brand-parameter';
 import type { Language } from '@/lib/copy/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import { buildVariantPage } from '@/lib/experiments/experiment';
@@ -7,6 +8,14 @@ import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/reque
 import { findPage } from './find-page';
 import { buildStepPath } from './page-address';
 import type { Page } from './page';
+import {
+  buildSeasonPage,
+  buildSeasonSegment,
+  isDatedPage,
+  listPlanSeasons,
+  readSeasonSegment,
+  type PlanSeason,
+} from './plan-season';
 
 /** What one prerendered address shows. */
 export interface RenderedPage {
@@ -15,6 +24,8 @@ export interface RenderedPage {
   readonly stepName?: string;
   /** On a page that takes part in an experiment, the control included. */
   readonly variant?: ShownVariant;
+  /** On a dated page: the season that it is shown in. */
+  readonly season?: PlanSeason;
 }
 
 /** Prerendered pages of each brand behind addresses that it does not have, by their last segment. */
@@ -52,16 +63,17 @@ export interface RouteParameters {
  */
 export function readRenderedPage(
   registry: Registry,
-  { brand: brandCode, slug = [] }: RouteParameters,
+  { brand: code, slug = [] }: RouteParameters,
   words: Readonly<Record<Language, UiWords>>,
 ): RenderedPage {
-  const brand = Object.values(registry.brands).find(({ code }) => code === brandCode);
-  if (!brand) throw new Error(`No brand is called ${brandCode}`);
+  const brand = findBrandByCode(registry.brands, { brand: code });
   const segments = slug.map(decodeURIComponent);
   const tested = readVariantSegment(registry.experiments, segments[0]);
-  const match = findPage(registry, brand.code, `/${(tested ? segments.slice(1) : segments).join('/')}`);
+  const season = readSeasonSegment(segments[0]);
+  const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
   if (!match) return { brand, page: buildNotFoundPage(brand, words[brand.language].notFound, segments[0]) };
   const found = { brand, ...(match.stepName !== undefined && { stepName: match.stepName }) };
+  if (season) return { ...found, page: buildSeasonPage(match.page, season), season };
   if (!tested) return { ...found, page: match.page };
   const { experiment, variant } = tested;
   return {
@@ -73,17 +85,17 @@ export function readRenderedPage(
 
 /**
  * Every address to prerender, as route parameters: each page of each brand at each step, a tested one also as each of
- * its variants, and each brand's pages for what is not found.
+ * its variants, a dated one as each of the seasons from `now` on, and each brand's pages for what is not found.
  */
-export function listRenderedAddresses(registry: Registry): Required<RouteParameters>[] {
+export function listRenderedAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
+  const seasons = listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
   const pages = registry.pages.flatMap((page) => {
     const steps = page.form ? registry.forms[page.form].steps : [];
     const paths = [page.path, ...steps.map((step) => buildStepPath(page, step))];
     const variants = listVariantPages(registry.experiments, page).map(({ segment }) => [segment]);
+    const starts = isDatedPage(registry.pages, page) ? seasons : [[], ...variants];
     return page.brands.flatMap((brand) =>
-      paths.flatMap((path) =>
-        [[], ...variants].map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] })),
-      ),
+      paths.flatMap((path) => starts.map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] }))),
     );
   });
   const notFound = Object.keys(registry.brands).flatMap((brand) =>

@@ -5,6 +5,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { buildVariantSegment } from '@/lib/experiments/variant-segment';
 import { findPage, type PageDirectory, type PageMatch } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
+import { buildSeasonSegment, findPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { assignVariant } from './assign-variant';
 import { buildLocation } from './build-location';
 import { cleanQuery } from './clean-query';
@@ -12,6 +13,7 @@ import { runPageMiddleware } from './page-middleware';
 import type { PageRequest, Routing } from './page-request';
 import { pageValidations } from './page-validations';
 import { findRedirect, type Redirect } from './redirect';
+import { routeReservedPath } from './reserved-paths';
 
 /** Last segment of the prerendered not-found page of each brand; no visitor's path reaches it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
@@ -23,6 +25,12 @@ export interface Registry extends PageDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
   readonly experiments: readonly Experiment[];
   readonly redirects: readonly Redirect[];
+}
+
+/** How the requests of this environment are answered. */
+export interface RouteOptions extends BrandLookup {
+  /** Whether operators find a brand's pages at `/catalogue`: everywhere but in production. Default false. */
+  readonly hasCatalogue?: boolean;
 }
 
 function decodePath(path: string): string | undefined {
@@ -42,6 +50,10 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
     return { kind: 'not-found', path: `/${brand}/${NOT_VALID_SEGMENT}` };
   }
   const path = buildStepPath(page, stepName);
+  if (isDatedPage(registry.pages, page)) {
+    const season = buildSeasonSegment(findPlanSeason(request.now));
+    return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}`, isDated: true };
+  }
   const assignment = assignVariant(page.name, registry.experiments, request);
   const segment = assignment?.variant && buildVariantSegment(assignment.experiment, assignment.variant);
   return {
@@ -65,19 +77,21 @@ function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, 
  * step, an unknown step → the first step's page, a retired path → its redirect, everything else → the brand's
  * not-found page. A query that must change first changes by one redirect, whatever the address is.
  */
-export function routeRequest(request: PageRequest, registry: Registry, lookup: BrandLookup): Routing {
-  const brand = findBrandByHost(request.host, registry.brands, lookup);
+export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
+  const brand = findBrandByHost(request.host, registry.brands, options);
   if (!brand) return { kind: 'misdirected' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'method-not-allowed' };
   const path = decodePath(request.path);
   if (path === undefined) return { kind: 'malformed' };
 
   const { query, personal, isChanged } = cleanQuery(request.query);
-  const match = findPage(registry, brand.code, path);
   const clean = { ...request, query };
-  const routing = match
-    ? routeToPage(clean, brand.code, match, registry)
-    : routeElsewhere(clean, brand.code, path, registry);
+  const { hasCatalogue = false } = options;
+  const reserved = routeReservedPath(clean, brand.code, path, { brands: registry.brands, hasCatalogue });
+  const match = reserved ? undefined : findPage(registry, brand.code, path);
+  const routing =
+    reserved ??
+    (match ? routeToPage(clean, brand.code, match, registry) : routeElsewhere(clean, brand.code, path, registry));
   if (!isChanged) return routing;
   const redirect = routing.kind === 'redirect' ? routing : undefined;
   return {

@@ -1,20 +1,22 @@
-import type { Brand } from '@/lib/brand/brand';
-import { findSampleFacts } from '@/lib/brand/find-sample-facts';
+import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
+import type { Registry } from '@/lib/request/route-request';
 import { watchForTermination } from './draining';
 import { getEnv } from './env';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
 import { getStore } from './store/open-store';
 
-/** Production shows visitors no placeholder: not as a company's name, licence or phone number. */
-export function refuseSampleFacts(brands: readonly Brand[]): void {
-  const facts = brands.flatMap((brand) => findSampleFacts(brand).map((path) => `  ${brand.code}: ${path}`));
-  if (facts.length === 0) return;
-  throw new Error(
-    `Production refuses sample facts. Replace each in funnels/brands/<brand>.ts with confirmed(…):\n${facts.join('\n')}`,
+type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
+
+/** Production shows visitors no placeholder: not as a company's name, licence or phone number, nor as a material id. */
+export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void {
+  const faults = Object.values(brands).flatMap((brand) =>
+    findLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
   );
+  if (faults.length === 0) return;
+  throw new Error(`Production refuses brands that are not ready; npm run launch -- <brand>:\n${faults.join('\n')}`);
 }
 
 /** An experiment past its last day shows everyone the control, and waits for its owner to decide and remove it. */
@@ -30,8 +32,8 @@ export function warnOfEndedExperiments(experiments: readonly Experiment[], now: 
 }
 
 /** Everything without which no visitor may be served. */
-function prepare(brands: readonly Brand[]): void {
-  if (getEnv().APP_ENV === 'production') refuseSampleFacts(brands);
+function prepare(registry: StartedRegistry): void {
+  if (getEnv().APP_ENV === 'production') refuseUnlaunchedBrands(registry);
   loadZipTable();
 }
 
@@ -39,16 +41,16 @@ function prepare(brands: readonly Brand[]): void {
  * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
  * that is out of reach does not keep the pages from being served; it is tried again with the first write.
  */
-export async function startServer(brands: readonly Brand[], experiments: readonly Experiment[]): Promise<void> {
+export async function startServer(registry: StartedRegistry): Promise<void> {
   try {
-    prepare(brands);
+    prepare(registry);
   } catch (error) {
     // Next logs what start-up throws and then listens all the same, so ending is up to us.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
   watchForTermination();
-  warnOfEndedExperiments(experiments, new Date());
+  warnOfEndedExperiments(registry.experiments, new Date());
   try {
     await getStore();
   } catch (error) {

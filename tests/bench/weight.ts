@@ -12,7 +12,7 @@ const HTML_BUDGET_BYTES = 12_000;
 interface Row {
   readonly page: string;
   readonly weight: PageWeight;
-  /** Measured once for each template and form. */
+  /** Measured for the first page of each template and form; the others are weighed with `--all`, by their HTML. */
   readonly browser?: BrowserWeight;
 }
 
@@ -59,21 +59,23 @@ runCommand(async (services) => {
   const { productPort, barePort } = await startBenchSites(services);
   const browser = await startBrowser();
   if (!browser) console.log('No Chromium here: only what the HTML names is weighed.');
-  const seen = new Set<string>();
 
-  const weigh = async (name: string, kind: string, port: number, host: string, path: string): Promise<Row> => {
+  const weigh = async (name: string, port: number, host: string, path: string, inBrowser: boolean): Promise<Row> => {
     const weight = await weighPage(port, host, path);
-    if (!browser || seen.has(kind)) return { page: name, weight };
-    seen.add(kind);
+    if (!browser || !inBrowser) return { page: name, weight };
     return { page: name, weight, browser: await weighInBrowser(browser, `http://${host}:${port}${path}`) };
   };
 
-  const bare = await weigh('bare Next', 'bare', barePort, 'localhost', '/');
+  const bare = await weigh('bare Next', barePort, 'localhost', '/', true);
+  const kinds = new Set<string>();
   const rows: Row[] = [];
-  for (const page of pages.filter(({ template }) => template !== 'not-found')) {
+  for (const page of pages) {
     const brand: BrandCode = page.brands[0];
     const kind = `${page.template} ${page.form ?? ''}`;
-    rows.push(await weigh(`${brand} ${page.path}`, kind, productPort, `${brand}.localhost`, page.path));
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    if (!isFirst && !process.argv.includes('--all')) continue;
+    rows.push(await weigh(`${brand} ${page.path}`, productPort, `${brand}.localhost`, page.path, isFirst));
   }
   await browser?.close();
 

@@ -33,7 +33,7 @@ describe('adding a page is one entry', () => {
   });
 
   it('every address of it is built ahead, with its head', () => {
-    const added = listRenderedAddresses(withEntry).filter(({ slug }) => slug[0] === 'new-page');
+    const added = listRenderedAddresses(withEntry, new Date()).filter(({ slug }) => slug[0] === 'new-page');
     expect(added).toHaveLength(2 * (1 + registry.forms.medicare.steps.length));
     for (const address of added) {
       const { brand, page } = readRenderedPage(withEntry, address, uiWords);

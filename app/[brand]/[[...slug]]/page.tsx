@@ -4,6 +4,7 @@ import { buildFormProps } from '@/components/form/build-form-props';
 import { buildPageHooks } from '@/components/shell/build-page-hooks';
 import { DocumentShell } from '@/components/shell/document-shell';
 import { PageRuntime } from '@/components/shell/page-runtime';
+import { StructuredData } from '@/components/shell/structured-data';
 import { templates } from '@/components/templates/templates';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
@@ -11,6 +12,7 @@ import { buildPageContext } from '@/lib/analytics/page-context';
 import { buildPageMetadata } from '@/lib/page/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
 import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
+import { buildStructuredData } from '@/lib/page/structured-data';
 import { getAppEnv } from '@/lib/server/env';
 
 interface FunnelRoute {
@@ -20,12 +22,13 @@ interface FunnelRoute {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listRenderedAddresses(registry);
+  return listRenderedAddresses(registry, new Date());
 }
 
 export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {
-  const { brand, page } = readRenderedPage(registry, await params, uiWords);
-  return buildPageMetadata(brand, page, getAppEnv() === 'preview');
+  const { brand, page, season } = readRenderedPage(registry, await params, uiWords);
+  const { advertisement } = uiWords[page.language ?? 'english'].pages;
+  return buildPageMetadata(brand, page, getAppEnv() === 'preview', { season, advertisement });
 }
 
 export async function generateViewport({ params }: FunnelRoute): Promise<Viewport> {
@@ -40,11 +43,14 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
 }
 
 export default async function FunnelPage({ params }: FunnelRoute) {
-  const { brand, page, stepName, variant } = readRenderedPage(registry, await params, uiWords);
+  const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiWords);
   const words = uiWords[page.language ?? 'english'];
   const context = buildPageContext(brand, page);
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
+  const { advertisement } = words.pages;
+  // Said once: a step is not an address of its own for search engines.
+  const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
   return (
     <DocumentShell brand={brand} page={page} words={words}>
       <Template brand={brand} page={page} words={words} form={formProps && <FunnelForm {...formProps} />} />
@@ -58,6 +64,7 @@ export default async function FunnelPage({ params }: FunnelRoute) {
         isDemo={getAppEnv() === 'demo'}
         keepsScroll={page.scrollToTop === false}
       />
+      <StructuredData things={things} />
     </DocumentShell>
   );
 }

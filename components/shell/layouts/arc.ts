@@ -1,7 +1,7 @@
 /** A sun over the horizon: the scene in a circle, half suns for numbers and headings, long arcs between sections. */
 export const arc = `
 [data-block-id=header],[data-block-id=hero]{background:var(--band)}
-[data-block-id=hero]{padding-bottom:32px;border-radius:0 0 50% 50%/0 0 48px 48px}
+[data-block-id=head],[data-block-id=hero]{padding-bottom:32px;border-radius:0 0 50% 50%/0 0 48px 48px}
 [data-part=picture]{width:min(100%,420px);margin:28px auto 0;aspect-ratio:1;border-radius:50%;box-shadow:0 0 0 10px var(--highlight)}
 [data-block-id=trust-row] li>span{padding:12px;border-radius:50%;background:var(--highlight);color:var(--highlight-text)}
 [data-block-id]>div>div>h2::before{
@@ -26,7 +26,8 @@ background:var(--highlight);color:var(--highlight-text);text-align:center;border
 --accent:var(--highlight-text);--accent-text:var(--highlight);--focus:var(--highlight-text);--tint-soft:transparent;
 justify-items:center
 }
-[data-block-id=call-to-action] h2::before{display:none}
+[data-block-id=call-to-action]>div>div>h2::before{display:none}
+[data-block-id=call-to-action]>div>div{justify-content:center}
 @media(min-width:768px){
 [data-block-id=how-it-works] ol{gap:0}
 [data-block-id=how-it-works] li>div{padding-right:32px}

@@ -1,12 +1,14 @@
 /** A page of a book: one narrow column, double rules, a plate in the margin, a large first letter. */
 export const book = `
+:root{--content:680px}
 [data-block-id=header]{border-bottom:3px double var(--control)}
 [data-block-id]:not(header,footer)>div,ul[data-block-id]{max-width:calc(680px + 2*var(--gutter))}
 [data-part=picture]{aspect-ratio:16/9;padding:8px;border:1px solid var(--line);background:var(--surface)}
 [data-block-id=trust-row]{grid-auto-flow:row;gap:8px;padding-block:0 8px;color:var(--muted)}
 [data-block-id=trust-row] li>span,[data-block-id=benefit-cards] li>span{display:none}
 [data-block-id]>div>div>h2::after{content:'';display:block;width:48px;margin-top:16px;border-top:3px double var(--accent)}
-[data-block-id=explainer],[data-block-id=how-it-works]{background:none}
+[data-block-id=explainer],[data-block-id=how-it-works],[data-block-id=head]{background:none}
+[data-block-id=head]>div{border-bottom:3px double var(--control)}
 [data-block-id=explainer] p:first-child::first-letter{
 float:left;padding:.08em .1em 0 0;color:var(--accent);font:600 3.4em/.8 var(--heading-font)
 }

@@ -3,7 +3,7 @@ export const grid = `
 [data-block-id=header]{background:var(--accent);color:var(--accent-text)}
 [data-block-id=header] :is(a,p,span){color:inherit}
 [data-block-id=header] a{outline-color:currentColor}
-[data-block-id=hero]{
+[data-block-id=hero],[data-block-id=head],[data-block-id=quiz]{
 background:linear-gradient(var(--line) 2px,transparent 0) 0 0/96px 96px,
 linear-gradient(90deg,var(--line) 2px,transparent 0) 0 0/96px 96px
 }
@@ -11,6 +11,9 @@ linear-gradient(90deg,var(--line) 2px,transparent 0) 0 0/96px 96px
 [data-block-id=hero]>div>div{max-width:none;padding:24px;background:var(--surface)}
 [data-block-id=hero]>div>div:nth-child(2)>*{margin:-24px;width:auto;max-width:none;border:0}
 [data-block-id=hero] [data-part=picture]{padding:0;aspect-ratio:3/2;color:var(--accent)}
+[data-block-id=head]>div>div{padding:24px;background:var(--surface)}
+[data-block-id=quiz]>div{background:var(--surface)}
+[data-article] h2{padding:8px 14px}
 [data-block-id=trust-row]{
 max-width:none;padding-inline:max(var(--gutter),calc((100vw - 1120px)/2));
 border-top:6px dashed var(--highlight);background:var(--text);color:var(--page);font-weight:700

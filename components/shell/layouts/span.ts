@@ -1,7 +1,8 @@
 /** A bridge: the headline across the whole width, beams with piers over every heading, steps hung from one beam. */
 export const span = `
 [data-block-id=header]{border-top:8px solid var(--highlight)}
-[data-block-id=hero]{background:var(--band);border-bottom:3px solid var(--accent)}
+[data-block-id=hero]{background:var(--band)}
+[data-block-id=hero],[data-block-id=head]{border-bottom:3px solid var(--accent)}
 [data-part=picture]{aspect-ratio:16/9}
 [data-block-id=trust-row] li>span{display:none}
 [data-block-id=trust-row] li{padding:0 16px 0 0;font-weight:700}
@@ -22,7 +23,7 @@ width:48px;padding:28px 0 10px;background:var(--accent);color:var(--accent-text)
 [data-block-id=faq]>div>div>div>div{padding:20px 0;border-bottom:1px solid var(--line)}
 [data-block-id=call-to-action]{border-bottom:8px solid var(--highlight);background:var(--accent);color:var(--accent-text)}
 [data-block-id=call-to-action]>div{--accent:var(--page);--accent-text:var(--text);--focus:var(--page);--tint-soft:transparent}
-[data-block-id=call-to-action] h2{background:none;padding:0}
+[data-block-id=call-to-action]>div>div>h2{background:none;padding:0}
 @media(min-width:768px){
 [data-block-id=faq]>div>div>div>div{grid-template-columns:1fr 2fr;gap:32px}
 }

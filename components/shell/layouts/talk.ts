@@ -2,8 +2,9 @@
 export const talk = `
 :root{--card-radius:26px 26px 26px 4px;--control-radius:20px 20px 4px}
 h1,h2,h3,[data-block-id=header] a>span{font-style:italic}
-[data-block-id=hero]>div>div:first-child{padding:24px;border-radius:32px 32px 32px 4px;background:var(--accent);color:var(--accent-text)}
-[data-block-id=hero]>div>div:first-child>*{
+[data-block-id=head]{background:none}
+[data-block-id=head]>div>div,[data-block-id=hero]>div>div:first-child{padding:24px;border-radius:32px 32px 32px 4px;background:var(--accent);color:var(--accent-text)}
+[data-block-id=head]>div>div>*,[data-block-id=hero]>div>div:first-child>*{
 --accent:var(--page);--accent-text:var(--text);--focus:var(--page);--tint-soft:transparent;color:inherit
 }
 [data-block-id=hero]>div>div:nth-child(2)>*{border-radius:26px 26px 4px}

@@ -12,6 +12,8 @@ observeErrors((error) => told.push(error));
 watchErrors();
 
 const chunkError = () => Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
+const answer = vi.fn<typeof fetch>();
+const settle = () => new Promise((done) => setTimeout(done, 0));
 const isFailed = () => 'failed' in document.documentElement.dataset;
 
 /** The guard as a reload on this path leaves it. */
@@ -21,6 +23,7 @@ function reloadedJustNow(): void {
 
 beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.stubGlobal('fetch', answer);
   reload.mockReset();
   sessionStorage.clear();
   loading.length = 0;
@@ -31,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -73,9 +77,20 @@ describe('recovering from errors', () => {
     expect(isFailed()).toBe(false);
   });
 
-  it('a missing part reloads the page once, its report kept; what else is missing by then changes nothing', () => {
+  it('while the server does not answer the page stays as it is, and a later part may still reload it', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    recoverFrom(chunkError());
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('funnel.reloaded')).toBeNull();
+    expect(isFailed()).toBe(false);
+  });
+
+  it('a missing part reloads the page once, its report kept; what else is missing by then changes nothing', async () => {
+    answer.mockResolvedValue(new Response('{}'));
     recoverFrom(chunkError());
     recoverFrom(chunkError());
+    await settle();
     expect(reload).toHaveBeenCalledOnce();
     expect(isFailed()).toBe(false);
     const kept = JSON.parse(sessionStorage.getItem('funnel.caught-error') ?? '') as CaughtError;

@@ -6,6 +6,7 @@ import { listRenderedAddresses, readRenderedPage } from '@/lib/page/rendered-pag
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 
 const tested = { ...registry, experiments: [makeExperiment()] };
+const now = new Date('2026-11-21T12:00:00Z');
 const page = registry.pages.find(({ name }) => name === 'go-4-benefits');
 
 function read(...slug: string[]) {
@@ -14,7 +15,7 @@ function read(...slug: string[]) {
 
 describe('a variant', () => {
   it('is built ahead beside the page itself: each variant, the control too, on each brand and step', () => {
-    const addresses = listRenderedAddresses(tested).filter(({ slug }) => slug.includes('go-4-benefits'));
+    const addresses = listRenderedAddresses(tested, now).filter(({ slug }) => slug.includes('go-4-benefits'));
     const steps = registry.forms['medicare-short'].steps.length;
     expect(addresses).toHaveLength(2 * (1 + steps) * 3);
     expect(addresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits', 'zipcode'] });
@@ -45,6 +46,6 @@ describe('a variant', () => {
 it('what is not found and what is not valid have pages of their own on each brand', () => {
   for (const name of ['not-found', 'not-valid']) {
     expect(read(`-${name}`).page).toMatchObject({ name, template: 'not-found', indexable: false });
-    expect(listRenderedAddresses(tested)).toContainEqual({ brand: 'wc', slug: [`-${name}`] });
+    expect(listRenderedAddresses(tested, now)).toContainEqual({ brand: 'wc', slug: [`-${name}`] });
   }
 });

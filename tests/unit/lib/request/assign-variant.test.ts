@@ -115,7 +115,9 @@ describe('where and when nothing is tested', () => {
     fc.assert(
       fc.property(fc.constantFrom(...untested), fc.uuid(), (page, id) => {
         const routing = open(`${page.path}?variant=four-benefits:warm`, { cookie: `__Host-visitor=${id}` });
-        expect(routing).toEqual({ kind: 'page', path: `/m10${page.path === '/' ? '' : page.path}` });
+        expect(routing).toMatchObject({ kind: 'page' });
+        expect(routing).not.toHaveProperty('cookies');
+        expect(routing).toEqual(open(page.path));
       }),
     );
   });

@@ -35,6 +35,26 @@ describe('host to brand', () => {
   });
 });
 
+describe('a page whose words depend on the day', () => {
+  it.each([
+    ['2026-09-30T12:00:00Z', '-season.2026.rest'],
+    ['2026-11-21T12:00:00Z', '-season.2027.enrollment'],
+    ['2026-12-08T12:00:00Z', '-season.2027.rest'],
+  ])('at %s is the prerendered page of its season, at each step', (moment, segment) => {
+    const page = registry.pages.find(({ path }) => path === '/shop-4-dsnp-otc-2024');
+    const now = new Date(moment);
+    expect(page?.brands).toContain('m10');
+    expect(route('/shop-4-dsnp-otc-2024', { now })).toEqual({
+      kind: 'page',
+      path: `/m10/${segment}/shop-4-dsnp-otc-2024`,
+      isDated: true,
+    });
+    expect(route('/shop-4-dsnp-otc-2024/zipcode', { now })).toMatchObject({
+      path: `/m10/${segment}/shop-4-dsnp-otc-2024/zipcode`,
+    });
+  });
+});
+
 describe('path to page and step', () => {
   it('a page and each of its steps are prerendered addresses of the brand', () => {
     expect(route('/otc-savings')).toEqual({ kind: 'page', path: '/m10/otc-savings' });
@@ -182,9 +202,9 @@ describe('page middleware', () => {
   });
 
   it('a name that is in no table throws', () => {
-    const [page] = registry.pages;
+    const page = registry.pages.find(({ path }) => path === '/otc-savings');
     const pages = [{ ...page, middleware: ['constructor'] } as unknown as Page];
-    expect(() => routeRequest(makePageRequest('/'), { ...untested, pages }, lookup)).toThrow(
+    expect(() => routeRequest(makePageRequest('/otc-savings'), { ...untested, pages }, lookup)).toThrow(
       'Unknown route middleware: constructor',
     );
   });

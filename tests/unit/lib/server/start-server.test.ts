@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { brands } from '@/funnels/brands';
+import { registry } from '@/funnels/registry';
 import { defineExperiment } from '@/lib/experiments/experiment';
 import { isDraining, watchForTermination } from '@/lib/server/draining';
-import { refuseSampleFacts, startServer, warnOfEndedExperiments } from '@/lib/server/start-server';
+import { refuseUnlaunchedBrands, startServer, warnOfEndedExperiments } from '@/lib/server/start-server';
 
-test('sample facts are refused all at once, each by brand and path', () => {
-  expect(() => refuseSampleFacts([brands.tqg, brands.wc])).toThrow(/tqg: mediaAlpha\.placementId[^]*wc: /);
-  expect(() => refuseSampleFacts([])).not.toThrow();
+test('what keeps a brand from production is refused all at once, each by brand and path', () => {
+  expect(() => refuseUnlaunchedBrands(registry)).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
 });
 
 test('what may not be served ends the process, in plain words', async () => {
@@ -15,7 +14,7 @@ test('what may not be served ends the process, in plain words', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
-  await expect(startServer(Object.values(brands), [])).rejects.toThrow('exit 1');
+  await expect(startServer(registry)).rejects.toThrow('exit 1');
   expect(exit).toHaveBeenCalledWith(1);
   expect(written.mock.calls.join('')).toMatch(/^The environment cannot be used:\n {2}SESSION_SECRET is missing/);
 });

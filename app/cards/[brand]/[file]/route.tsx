@@ -1,0 +1,26 @@
+import { ImageResponse } from 'next/og';
+import { SocialCard } from '@/components/cards/social-card';
+import { registry } from '@/funnels/registry';
+import { uiWords } from '@/funnels/words';
+import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/page/social-card';
+import { readCardFonts } from '@/lib/server/card-fonts';
+import { readCardMark } from '@/lib/server/card-mark';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listCards(registry, new Date());
+}
+
+/** The picture of a shared link. All are made by the build; the server only sends them. */
+export async function GET(_request: Request, { params }: { readonly params: Promise<CardParameters> }) {
+  const card = findCard(registry, await params);
+  if (!card) return new Response(null, { status: 404 });
+  const { advertisement } = uiWords[card.language].pages;
+  return new ImageResponse(
+    <SocialCard card={card} mark={readCardMark(card.brand)} advertisement={advertisement} />,
+    // Not for ever: the address stays when the words of the page change.
+    { ...CARD_SIZE, fonts: readCardFonts(card.brand.theme), headers: { 'cache-control': 'public, max-age=3600' } },
+  );
+}

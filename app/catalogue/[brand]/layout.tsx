@@ -1,0 +1,23 @@
+import '@/components/shell/global.css';
+import type { ReactNode } from 'react';
+import { ThemeStyle } from '@/components/shell/theme-style';
+import { brands } from '@/funnels/brands';
+import { findBrandByCode, type BrandParameter } from '@/lib/brand/brand-parameter';
+
+interface CatalogueLayoutProps {
+  readonly params: Promise<BrandParameter>;
+  readonly children: ReactNode;
+}
+
+/** A document of its own: what operators see adds nothing to what visitors load. */
+export default async function CatalogueLayout({ children, params }: CatalogueLayoutProps) {
+  const { theme } = findBrandByCode(brands, await params);
+  return (
+    <html lang="en">
+      <head>
+        <ThemeStyle theme={theme} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { Catalogue } from '@/components/catalogue/catalogue';
+import { registry } from '@/funnels/registry';
+import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { listCatalogue } from '@/lib/page/catalogue';
+import { getAppEnv } from '@/lib/server/env';
+
+interface CatalogueRoute {
+  readonly params: Promise<BrandParameter>;
+}
+
+export const dynamicParams = false;
+
+/** None in production, where the middleware leads nobody here either. */
+export function generateStaticParams() {
+  return getAppEnv() === 'production' ? [] : listBrandParameters();
+}
+
+export async function generateMetadata({ params }: CatalogueRoute): Promise<Metadata> {
+  const { name, icon } = findBrandByCode(registry.brands, await params);
+  return { title: `Catalogue – ${name}`, robots: { index: false, follow: false }, icons: { icon } };
+}
+
+export default async function CataloguePage({ params }: CatalogueRoute) {
+  const brand = findBrandByCode(registry.brands, await params);
+  return (
+    <Catalogue
+      brand={brand}
+      sections={listCatalogue(registry, brand.code, new Date())}
+      brands={Object.values(registry.brands)}
+      isSandbox={getAppEnv() !== 'preview'}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { brands } from '@/funnels/brands';
+import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { buildCrawlRules } from '@/lib/page/crawl-rules';
+import { getAppEnv } from '@/lib/server/env';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listBrandParameters();
+}
+
+/** `robots.txt` of a brand; the middleware leads here by the host. */
+export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
+  const brand = findBrandByCode(brands, await params);
+  return new Response(buildCrawlRules(brand, getAppEnv() === 'production'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}

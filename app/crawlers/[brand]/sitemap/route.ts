@@ -1,0 +1,18 @@
+import { registry } from '@/funnels/registry';
+import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { buildSiteMap } from '@/lib/page/site-map';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listBrandParameters();
+}
+
+/** `sitemap.xml` of a brand; the middleware leads here by the host. */
+export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
+  const brand = findBrandByCode(registry.brands, await params);
+  return new Response(buildSiteMap(registry.pages, brand), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}

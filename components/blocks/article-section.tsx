@@ -1,0 +1,36 @@
+import type { Block } from '@/lib/page/block';
+import styles from './article.module.css';
+import { Section } from './section';
+
+type ArticleSectionBlock = Extract<Block, { kind: 'article-section' }>;
+
+/** Paragraphs under a subhead, and a list after them where there is one. */
+export function ArticleSection({ block }: { readonly block: ArticleSectionBlock }) {
+  return (
+    <Section block="article-section" heading={block.heading}>
+      <div className={styles.words}>
+        {block.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {block.points && <PointList points={block.points} />}
+      </div>
+    </Section>
+  );
+}
+
+interface PointListProps {
+  readonly points: readonly string[];
+  /** `check`: to tick off; `limit`: what speaks against. */
+  readonly mark?: 'dot' | 'check' | 'limit';
+}
+
+/** Short lines, each with a mark that says what kind of point it is. */
+export function PointList({ points, mark = 'dot' }: PointListProps) {
+  return (
+    <ul className={styles.points} data-mark={mark}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UiWords } from '@/lib/copy/ui-words';
+import type { Page } from '@/lib/page/page';
+import button from '@/components/ui/button.module.css';
+import styles from './cards.module.css';
+
+interface CardActionProps {
+  readonly title: string;
+  /** A path on this brand; without one the action leads to the first question, if there is one. */
+  readonly destination: string | undefined;
+  readonly page: Page;
+  readonly words: UiWords['pages'];
+}
+
+/** The one action of a card. Read out it names the entry: a list of links must make sense alone. */
+export function CardAction({ title, destination, page, words }: CardActionProps) {
+  if (destination === undefined && !page.form) return null;
+  return (
+    <a
+      className={button.secondary}
+      href={destination ?? '#start'}
+      data-learn-more={destination === undefined ? undefined : title}
+    >
+      <span>
+        {destination === undefined ? words.ask : words.more}
+        <span className={styles.unseen}>: {title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Block } from '@/lib/page/block';
+import { fillWords } from '@/lib/copy/fill-words';
+import { languageTag, type Language } from '@/lib/copy/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { LearnMoreLink } from '@/components/ui/learn-more-link';
+import styles from './cards.module.css';
+import { Section } from './section';
+
+interface CarrierListProps {
+  readonly block: Extract<Block, { kind: 'carrier-list' }>;
+  readonly language: Language;
+  readonly words: UiWords['pages'];
+}
+
+/** Companies in the order of the alphabet, whatever the order of the entry: it ranks nobody (compliance ). */
+export function CarrierList({ block, language, words }: CarrierListProps) {
+  const carriers = [...block.carriers].sort((one, other) => one.name.localeCompare(other.name, languageTag(language)));
+  return (
+    <Section block="carrier-list" heading={block.heading} introduction={block.introduction}>
+      <ul className={styles.rows}>
+        {carriers.map(({ name, text, destination }) => (
+          <li key={name} className={styles.row}>
+            <h3>{name}</h3>
+            <div>
+              <p>{text}</p>
+              {destination !== undefined && (
+                <LearnMoreLink label={fillWords(words.moreAbout, { title: name })} destination={destination} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '@/lib/brand/brand';
+import type { IllustrationName } from '@/lib/page/page-names';
+import styles from './form-section.module.css';
+import { Illustration } from './illustration';
+
+interface FormSectionProps {
+  readonly brand: Brand;
+  readonly form: ReactNode | undefined;
+  /** Stands beside the question, on phones under it. */
+  readonly image?: IllustrationName | undefined;
+}
+
+/** The question, on pages that have something else under their headline. */
+export function FormSection({ brand, form, image }: FormSectionProps) {
+  if (!form) return null;
+  return (
+    <section
+      className={styles.section}
+      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
+      data-block-id="form-section"
+    >
+      <div className={styles.inner}>
+        <div className={styles.form}>{form}</div>
+        {image && (
+          <div className={styles.picture} data-part="picture">
+            <Illustration name={image} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

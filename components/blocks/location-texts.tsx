@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { watchKnownZip } from '@/lib/browser/known-zip';
+import { findLocationPlaces, markAsKnown } from '@/lib/browser/location-places';
+import type { PageVisit } from '@/lib/browser/page-visit';
+import { findZipLocation } from '@/lib/browser/zip-location';
+import type { ZipLocation } from '@/lib/calls/location-call';
+import { fillPlace } from '@/lib/copy/place-words';
+
+/** Puts words about the visitor's own place where the page has kept room for them, once the ZIP is known. */
+export function LocationTexts({ visited }: { readonly visited: Promise<PageVisit> }) {
+  const [places] = useState(findLocationPlaces);
+  const [location, setLocation] = useState<ZipLocation>();
+
+  useEffect(() => {
+    let latest: string | undefined;
+    let stop: (() => void) | undefined;
+    let isMounted = true;
+    const find = async (zipCode: string) => {
+      latest = zipCode;
+      const found = await findZipLocation(zipCode);
+      // Of two ZIPs the one given last holds, whichever is found first.
+      if (isMounted && found && latest === zipCode) setLocation(found);
+    };
+    void visited.then((visit) => {
+      if (isMounted) stop = watchKnownZip(visit, (zipCode) => void find(zipCode));
+    });
+    return () => {
+      isMounted = false;
+      stop?.();
+    };
+  }, [visited]);
+
+  useEffect(() => {
+    if (location) places.forEach(markAsKnown);
+  }, [location, places]);
+
+  return (
+    location &&
+    places.map(({ place, text }, index) => createPortal(<p>{fillPlace(text, location)}</p>, place, String(index)))
+  );
+}

@@ -1,0 +1,24 @@
+import type { Block } from '@/lib/page/block';
+import styles from './selector.module.css';
+import { Section } from './section';
+
+type SelectorBlock = Extract<Block, { kind: 'selector' }>;
+
+/** From here on one column would be longer than a screen or two. */
+const MANY_CHOICES = 12;
+
+/** Entries that open in place, one at a time, without a script; what the law wants said never stands in one. */
+export function Selector({ block }: { readonly block: SelectorBlock }) {
+  return (
+    <Section block="selector" heading={block.heading} introduction={block.introduction}>
+      <div className={styles.choices} data-many={block.choices.length > MANY_CHOICES || undefined}>
+        {block.choices.map(({ name, text }) => (
+          <details key={name} name={block.heading} className={styles.choice}>
+            <summary className={styles.name}>{name}</summary>
+            <p className={styles.text}>{text}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

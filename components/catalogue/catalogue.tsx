@@ -1,0 +1,71 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { CatalogueSection } from '@/lib/page/catalogue';
+import { Mark } from '@/components/shell/marks';
+import { CatalogueCard } from './catalogue-card';
+import styles from './catalogue.module.css';
+
+interface CatalogueProps {
+  readonly brand: Brand;
+  readonly sections: readonly CatalogueSection[];
+  /** Every brand, for the switch. */
+  readonly brands: readonly Pick<Brand, 'code' | 'name'>[];
+  /** Whether the companies outside are the sandbox: in demo and development. A preview may be set otherwise. */
+  readonly isSandbox: boolean;
+}
+
+const RIBBON = {
+  sandbox: 'Sandbox: nothing typed here is sent to a company outside.',
+  preview: 'Preview, not for visitors: what is typed goes where the settings of this preview lead.',
+} as const;
+
+/** Every page of a brand for those who build and check them. */
+export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps) {
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <p className={styles.ribbon} role="note">
+        {isSandbox ? RIBBON.sandbox : RIBBON.preview}
+      </p>
+      <main className={styles.main}>
+        <header className={styles.head}>
+          <Mark code={brand.code} />
+          <h1>
+            {brand.name}: {count} pages
+          </h1>
+        </header>
+        <nav aria-label="Brands">
+          <ul className={styles.links}>
+            {brands.map(({ code, name }) => (
+              <li key={code}>
+                <a href={`/catalogue?brand=${code}`} aria-current={code === brand.code ? 'page' : undefined}>
+                  {name} <span>{code}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Templates">
+          <ul className={styles.links}>
+            {sections.map(({ template, entries }) => (
+              <li key={template}>
+                <a href={`#${template}`}>
+                  {template} <span>{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {sections.map(({ template, entries }) => (
+          <section key={template} aria-labelledby={template}>
+            <h2 id={template}>{template}</h2>
+            <ul className={styles.cards}>
+              {entries.map((entry) => (
+                <CatalogueCard key={entry.page.name} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineForm } from '../define-form';
+
+const hooks = {
+  'driver1-contact': { onEnter: 'check-demand' },
+  'contact-consent': { onSubmit: 'send-lead' },
+} as const;
+
+/** One car and one driver, for pages that promise few questions. */
+export const autoShortForm = defineForm({
+  name: 'auto-short',
+  version: '1',
+  product: 'auto',
+  steps: [
+    'zipcode',
+    'insured',
+    'company',
+    'vehicle1',
+    'driver1-birth',
+    'driver1-name',
+    'driver1-contact',
+    'contact-consent',
+    'result',
+  ],
+  branches: { insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'vehicle1' }] },
+  hooks,
+});
+
+/** Begins with taps; what has to be typed comes last. */
+export const autoQuizForm = defineForm({
+  name: 'auto-quiz',
+  version: '1',
+  product: 'auto',
+  steps: [
+    'insured',
+    'company',
+    'homeowner',
+    'accidents',
+    'duis',
+    'zipcode',
+    'vehicle1',
+    'driver1-birth',
+    'driver1-name',
+    'driver1-contact',
+    'contact-consent',
+    'result',
+  ],
+  branches: { insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'homeowner' }] },
+  hooks,
+});

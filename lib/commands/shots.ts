@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@/funnels/registry';
+import { parsePort } from './port';
+import { elapsed } from './progress';
+import { listShots } from './shot-list';
+import { parseShotOptions, SHOTS_USAGE, UsageError } from './shot-options';
+import { drawShotSheet } from './shot-sheet';
+import { takeShots } from './take-shots';
+
+const FOLDER = 'reports/shots';
+
+async function run(): Promise<void> {
+  const options = parseShotOptions(process.argv.slice(2), parsePort('PORT', 3000));
+  const shots = listShots(registry, options);
+  if (shots.length === 0) throw new UsageError(`No page ${options.pages.join(', ')} on ${options.brands.join(', ')}.`);
+  const startedAt = Date.now();
+  console.log(`Addresses: ${shots.length}, each on a phone and a desktop, ${options.theme} …`);
+  let count = 0;
+  const taken = await takeShots(shots, {
+    ...options,
+    folder: FOLDER,
+    onTaken: ({ brand, name, fault }) => {
+      count += 1;
+      if (fault !== undefined) console.error(`${brand}/${name}: ${fault}`);
+      if (count % 25 === 0) console.log(`${count} of ${shots.length} … ${elapsed(startedAt)}`);
+    },
+  });
+  const sheet = join(FOLDER, 'contact-sheet.html');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(sheet, drawShotSheet(taken, registry.brands, `Pages, ${options.theme}`));
+  const faults = taken.filter(({ fault }) => fault !== undefined).length;
+  console.log(`${sheet}: ${shots.length - faults} taken, ${faults} not, in ${elapsed(startedAt)}`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}
+
+run().catch((error: unknown) => {
+  const isUsage = error instanceof UsageError;
+  console.error(error instanceof Error ? error.message : error);
+  if (isUsage) console.error(`\n${SHOTS_USAGE}`);
+  process.exitCode = isUsage ? 2 : 1;
+});

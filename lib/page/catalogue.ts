@@ -1,0 +1,48 @@
+import type { BrandCode } from '@/lib/brand/brand-code';
+import type { Registry } from '@/lib/request/route-request';
+import type { Page } from './page';
+import { buildStepPath } from './page-address';
+import { listPageFlags, type PageFlag } from './page-flags';
+import type { TemplateName } from './page-names';
+import { buildSeasonPage, findPlanSeason, isDatedPage } from './plan-season';
+import { buildCardPath } from './social-card';
+
+/** One page of a brand as operators look it up. */
+export interface CatalogueEntry {
+  /** A dated page as the season of the day shows it. */
+  readonly page: Page;
+  /** Path of its social card. */
+  readonly card: string;
+  readonly flags: readonly PageFlag[];
+  /** Every step of its form, in order; none on a page without a form. */
+  readonly steps: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** The pages of one template, in the order of their paths. */
+export interface CatalogueSection {
+  readonly template: TemplateName;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+/** Every page of a brand, by template; the templates in the order in which a brand's paths first use them. */
+export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): readonly CatalogueSection[] {
+  const today = findPlanSeason(now);
+  const own = registry.pages
+    .filter(({ brands }) => brands.includes(brand))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const entries = own.map((page): CatalogueEntry => {
+    const season = isDatedPage(registry.pages, page) ? today : undefined;
+    const names = page.form ? registry.forms[page.form].steps : [];
+    return {
+      page: season ? buildSeasonPage(page, season) : page,
+      card: buildCardPath(brand, page, season),
+      flags: listPageFlags(page, registry),
+      steps: names.map((name) => ({ name, path: buildStepPath(page, name) })),
+    };
+  });
+  const templates = [...new Set(own.map(({ template }) => template))];
+  return templates.map((template) => ({
+    template,
+    entries: entries.filter(({ page }) => page.template === template),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Experiment } from '@/lib/experiments/experiment';
+import type { Page } from './page';
+import { isDatedPage } from './plan-season';
+
+/** What is worth knowing of a page at a glance. */
+export type PageFlag = 'noindex' | 'experiment' | 'dated' | 'exit-intent' | 'call-first';
+
+interface FlagSource {
+  readonly pages: readonly Page[];
+  readonly experiments: readonly Pick<Experiment, 'page'>[];
+}
+
+/** The flags of a page, always in the same order. */
+export function listPageFlags(page: Page, { pages, experiments }: FlagSource): readonly PageFlag[] {
+  const flags: readonly (readonly [PageFlag, boolean])[] = [
+    ['noindex', page.indexable === false],
+    ['experiment', experiments.some(({ page: tested }) => tested === page.name)],
+    ['dated', isDatedPage(pages, page)],
+    ['exit-intent', page.exitIntent !== undefined],
+    ['call-first', page.leadsWith === 'call'],
+  ];
+  return flags.filter(([, isSet]) => isSet).map(([flag]) => flag);
+}

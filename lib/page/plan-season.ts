@@ -1,0 +1,91 @@
+import { buildOnce } from './build-once';
+import type { Page } from './page';
+
+/** What the copy of a dated page depends on (compliance M-25). */
+export interface PlanSeason {
+  /** The contract year that plans may be marketed for. */
+  readonly planYear: number;
+  /** `enrollment` is 15 October to 7 December. */
+  readonly during: 'enrollment' | 'rest';
+}
+
+interface Day {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  readonly day: number;
+}
+
+const easternDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+function findEasternDay(now: Date): Day {
+  const parts = Object.fromEntries(easternDay.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 };
+}
+
+/** The season of a moment: plan years change on 1 October, at midnight Eastern. */
+export function findPlanSeason(now: Date): PlanSeason {
+  const { year, month, day } = findEasternDay(now);
+  const isEnrollment = (month === 10 && day >= 15) || month === 11 || (month === 12 && day <= 7);
+  return { planYear: month >= 10 ? year + 1 : year, during: isEnrollment ? 'enrollment' : 'rest' };
+}
+
+const PRERENDERED_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/** The seasons of the next 400 days, each once: what a build makes its dated pages for. */
+export function listPlanSeasons(now: Date): readonly PlanSeason[] {
+  const seasons = Array.from({ length: PRERENDERED_DAYS }, (_, day) =>
+    findPlanSeason(new Date(now.getTime() + day * DAY_MS)),
+  );
+  return [...new Map(seasons.map((season) => [buildSeasonSegment(season), season])).values()];
+}
+
+/** The first segment of a dated page's prerendered address; no page's path begins with a hyphen. */
+export function buildSeasonSegment({ planYear, during }: PlanSeason): string {
+  return `-season.${planYear}.${during}`;
+}
+
+/** Which season the first segment of a prerendered address names; undefined for every other segment. */
+export function readSeasonSegment(segment: string | undefined): PlanSeason | undefined {
+  const [, year, during] = /^-season\.(\d{4})\.(enrollment|rest)$/.exec(segment ?? '') ?? [];
+  if (year === undefined) return undefined;
+  return { planYear: Number(year), during: during === 'enrollment' ? 'enrollment' : 'rest' };
+}
+
+const PLAN_YEAR = '{planYear}';
+
+const listDatedPages = buildOnce(
+  (pages: readonly Page[]) =>
+    new Set(
+      pages.filter(
+        (page) => JSON.stringify(page).includes(PLAN_YEAR) || page.body.some(({ kind }) => kind === 'season'),
+      ),
+    ),
+);
+
+/** Whether a page says other things at other times of the year. */
+export function isDatedPage(pages: readonly Page[], page: Page): boolean {
+  return listDatedPages(pages).has(page);
+}
+
+function fillPlanYear<Data>(data: Data, planYear: number): Data {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(PLAN_YEAR, String(planYear));
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry)]));
+  };
+  return fill(data) as Data;
+}
+
+/** The page as a season shows it: the plan year in its words, and the blocks of that part of the year only. */
+export function buildSeasonPage(page: Page, { planYear, during }: PlanSeason): Page {
+  const body = page.body.filter((block) => block.kind !== 'season' || block.during === during);
+  return fillPlanYear({ ...page, body }, planYear);
+}

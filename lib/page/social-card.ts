@@ -1,0 +1,72 @@
+import type { Brand } from '@/lib/brand/brand';
+import { brandFacts } from '@/lib/brand/brand-facts';
+import type { BrandCode } from '@/lib/brand/brand-code';
+import { fillWords } from '@/lib/copy/fill-words';
+import type { Language } from '@/lib/copy/language';
+import { isAdvertisement } from './advertisement';
+import type { Page } from './page';
+import { buildSeasonPage, isDatedPage, listPlanSeasons, type PlanSeason } from './plan-season';
+
+/** What shared links are shown at everywhere, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture of one page on one brand, as shared links show it. */
+export interface SocialCard {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly headline: string;
+  /** Qualifies the headline, so it goes wherever that goes (compliance M-35). */
+  readonly subheadline: string;
+  readonly isAdvertisement: boolean;
+}
+
+/** The parameters of the card route. */
+export interface CardParameters {
+  readonly brand: string;
+  readonly file: string;
+}
+
+interface CardDirectory {
+  readonly pages: readonly Page[];
+  readonly brands: Readonly<Record<BrandCode, Brand>>;
+}
+
+/** The plan year alone: no season changes the words of a card within one. Page names have no dot. */
+function buildCardFile({ name }: Pick<Page, 'name'>, season?: PlanSeason): string {
+  return season === undefined ? `${name}.png` : `${name}.${season.planYear}.png`;
+}
+
+/** Where the card of a page is; of a dated page, the card of the season that it is shown in. */
+export function buildCardPath(brand: BrandCode, page: Pick<Page, 'name'>, season?: PlanSeason): string {
+  return `/cards/${brand}/${buildCardFile(page, season)}`;
+}
+
+/** Every card to make: one for each page of each brand, of a dated page one for each of the coming plan years. */
+export function listCards({ pages }: Pick<CardDirectory, 'pages'>, now: Date): CardParameters[] {
+  const years = [...new Map(listPlanSeasons(now).map((season) => [season.planYear, season])).values()];
+  return pages.flatMap((page) => {
+    const files = isDatedPage(pages, page) ? years.map((season) => buildCardFile(page, season)) : [buildCardFile(page)];
+    return page.brands.flatMap((brand) => files.map((file) => ({ brand, file })));
+  });
+}
+
+/** The card of an address; undefined where there is none. */
+export function findCard(
+  { pages, brands }: CardDirectory,
+  { brand: code, file }: CardParameters,
+): SocialCard | undefined {
+  const [, name, year] = /^([^.]+)(?:\.(\d{4}))?\.png$/.exec(file) ?? [];
+  const brand = Object.values(brands).find((known) => known.code === code);
+  const found = pages.find((page) => page.name === name);
+  if (!brand || !found?.brands.includes(brand.code)) return undefined;
+  if (isDatedPage(pages, found) !== (year !== undefined)) return undefined;
+  const page = year === undefined ? found : buildSeasonPage(found, { planYear: Number(year), during: 'rest' });
+  const facts = brandFacts(brand, page);
+  return {
+    brand,
+    language: page.language ?? 'english',
+    headline: fillWords(page.headline, facts),
+    subheadline: fillWords(page.subheadline, facts),
+    isAdvertisement: isAdvertisement(page),
+  };
+}

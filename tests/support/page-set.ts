@@ -1,0 +1,65 @@
+import { experiments } from '@/funnels/experiments';
+import { registry } from '@/funnels/registry';
+import type { BrandCode } from '@/lib/brand/brand-code';
+import { buildVariantPage } from '@/lib/experiments/experiment';
+import { buildForcedQuery } from '@/lib/experiments/forced-variant';
+import { buildSeasonPage, findPlanSeason } from '@/lib/page/plan-season';
+import type { Page } from '@/lib/page/page';
+
+/** A page as one brand shows it. */
+export interface Place {
+  readonly brand: BrandCode;
+  readonly page: Page;
+  /** Forces a variant of a tested page; empty on any other. */
+  readonly query: string;
+}
+
+/** Each page on each of its brands as it stands today; a tested one as each of its variants, the control included. */
+export function listPlaces(): readonly Place[] {
+  const season = findPlanSeason(new Date());
+  return registry.pages.flatMap((page) => {
+    const experiment = experiments.find((entry) => entry.page === page.name);
+    const shown = experiment
+      ? experiment.variants.map((variant) => ({
+          page: buildVariantPage(page, variant),
+          query: buildForcedQuery({ name: experiment.name, variant: variant.name }),
+        }))
+      : [{ page: buildSeasonPage(page, season), query: '' }];
+    return page.brands.flatMap((brand) => shown.map((entry) => ({ brand, ...entry })));
+  });
+}
+
+/** What makes a place worth a visit of its own: another template, form, block, brand or language. */
+function listTraits({ brand, page, query }: Place): readonly string[] {
+  const language = page.language ?? 'english';
+  return [
+    `template ${page.template} in ${language}`,
+    `form ${page.form} in ${language}`,
+    `brand ${brand}`,
+    `front page ${page.path === '/' ? brand : ''}`,
+    `variant ${query}`,
+    ...page.body.map(({ kind }) => `block ${kind}`),
+  ];
+}
+
+/** As few places as show every trait: a new page joins when it brings a trait that none before it has. */
+export function samplePlaces(places: readonly Place[]): readonly Place[] {
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const fresh = listTraits(place).filter((trait) => !seen.has(trait));
+    for (const trait of fresh) seen.add(trait);
+    return fresh.length > 0;
+  });
+}
+
+/** The sample, or every place when `PAGES=all`. */
+export const pageSet: readonly Place[] = process.env['PAGES'] === 'all' ? listPlaces() : samplePlaces(listPlaces());
+
+/** The address of a place on the server under test. */
+export function buildPlaceAddress(
+  { brand, page, query }: Place,
+  baseURL: string | undefined,
+  path = page.path,
+): string {
+  return `http://${brand}.localhost:${new URL(baseURL ?? '').port}${path}${query}`;
+}

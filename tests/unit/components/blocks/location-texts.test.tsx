@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Location } from '@/components/blocks/location';
+import { LocationTexts } from '@/components/blocks/location-texts';
+import { keepValues } from '@/lib/browser/kept-values';
+import type { PageVisit } from '@/lib/browser/page-visit';
+
+const PLACES: Readonly<Record<string, object>> = {
+  '33101': { zipCode: '33101', city: 'Miami', county: 'Miami-Dade', state: 'FL', stateName: 'Florida', timezone: 'x' },
+  '98101': { zipCode: '98101', city: 'Seattle', county: 'King', state: 'WA', stateName: 'Washington', timezone: 'x' },
+};
+
+vi.mock('@/lib/browser/call-server', () => ({
+  callServer: (path: string) => Promise.resolve(PLACES[path.slice(-5)]),
+}));
+
+let unmount: () => void = () => undefined;
+
+/** The block as the server wrote it, and the part that comes after idle. */
+async function open(urlParameters: Readonly<Record<string, string>> = {}): Promise<void> {
+  const block = {
+    kind: 'location',
+    heading: 'Where you live',
+    text: 'Plans differ by county.',
+    textWithPlace: 'Plans in {city}, {county} County, {state} {zipCode}.',
+  } as const;
+  document.body.innerHTML = `${renderToStaticMarkup(<Location block={block} />)}<form><input name="zipcode"></form><i></i>`;
+  const place = document.querySelector('i');
+  if (!place) throw new Error('no place');
+  const root = createRoot(place);
+  const visited = Promise.resolve({ visit: { urlParameters } } as unknown as PageVisit);
+  await act(async () => {
+    root.render(<LocationTexts visited={visited} />);
+    await visited;
+  });
+  unmount = () => act(() => root.unmount());
+}
+
+function readPlace(): string | undefined {
+  return document.querySelector('[data-location-place]')?.textContent;
+}
+
+async function answer(zipCode: string): Promise<void> {
+  const form = document.querySelector('form');
+  const input = document.querySelector('input');
+  if (!form || !input) throw new Error('no form');
+  input.value = zipCode;
+  await act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  unmount();
+});
+
+it('shows what holds everywhere while no ZIP is known, with room for a long place', async () => {
+  await open();
+  expect(readPlace()).toBe('');
+  expect(document.querySelector('[data-location]')?.hasAttribute('data-location-known')).toBe(false);
+  expect(document.querySelector('[data-location-room]')?.getAttribute('data-location-room')).not.toMatch(/[{}]/);
+});
+
+it('shows the place of the ZIP that the address brought', async () => {
+  await open({ zip_code: '33101' });
+  expect(readPlace()).toBe('Plans in Miami, Miami-Dade County, Florida 33101.');
+  expect(document.querySelector('[data-location]')?.hasAttribute('data-location-known')).toBe(true);
+});
+
+it('prefers the ZIP that was answered on an earlier page', async () => {
+  keepValues('medicare@1', { zipcode: '98101' });
+  await open({ zip_code: '33101' });
+  expect(readPlace()).toContain('Seattle');
+});
+
+it('follows a ZIP that is answered on the page; one that leads nowhere changes nothing', async () => {
+  await open();
+  await answer('98101');
+  expect(readPlace()).toContain('Seattle');
+  await answer('00009');
+  expect(readPlace()).toContain('Seattle');
+});

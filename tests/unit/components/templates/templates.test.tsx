@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { templates } from '@/components/templates/templates';
+import { brands } from '@/funnels/brands';
+import { uiWords } from '@/funnels/words';
+import type { Block } from '@/lib/page/block';
+import { TEMPLATE_NAMES, type TemplateName } from '@/lib/page/page-names';
+import { definePage, type Page } from '@/lib/page/page';
+
+const CARRIERS: Block = {
+  kind: 'carrier-list',
+  heading: 'Companies to read about',
+  carriers: [
+    { name: 'Zinnia Example', text: 'The last one.' },
+    { name: 'Aster Example', text: 'The first one.' },
+  ],
+};
+const FACTS: Block = { kind: 'fact-list', heading: 'Facts', facts: [{ label: 'Where', text: 'In some areas' }] };
+const LISTING: Block = {
+  kind: 'listing',
+  heading: 'Kinds of plans',
+  sortedBy: 'name',
+  entries: [{ title: 'HMO', kindOf: 'A network', facts: ['One', 'Two'] }],
+};
+const CHAT: Block = { kind: 'chat', bubbles: ['This is an automated assistant.', 'Ready?'] };
+const CALL: Block = { kind: 'call-to-action', heading: 'Ask someone', text: 'A licensed agent answers.' };
+
+function buildPage(template: TemplateName, entry: Partial<Page>): Page {
+  return definePage({
+    name: template,
+    path: `/${template}`,
+    brands: ['m10'],
+    template,
+    description: 'A page for a test.',
+    headline: 'The headline',
+    subheadline: 'The qualifier, in some areas.',
+    body: [],
+    ...entry,
+  });
+}
+
+function render(template: TemplateName, entry: Partial<Page>): string {
+  const page = buildPage(template, entry);
+  const Template = templates[template];
+  const words = uiWords[page.language ?? 'english'];
+  return renderToStaticMarkup(<Template brand={brands.m10} page={page} words={words} form={<form id="start" />} />);
+}
+
+/** Whether all of the texts are there, each after the one before. */
+function follow(html: string, texts: readonly string[]): boolean {
+  const places = texts.map((text) => html.indexOf(text));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
+}
+
+describe('every template', () => {
+  const shells = TEMPLATE_NAMES.filter((template) => template !== 'legal' && template !== 'not-found');
+
+  it.each(shells)('%s shows headline, blocks and form, each once', (template) => {
+    const html = render(template, { body: [FACTS, CALL] });
+    for (const part of ['<h1', 'The qualifier', 'In some areas', 'Ask someone', 'id="start"'])
+      expect(html.split(part)).toHaveLength(2);
+  });
+});
+
+describe('what could be taken for something else (compliance V-01)', () => {
+  it.each(['listing', 'ad-list', 'advertorial', 'chat'] as const)('%s is marked before its headline', (template) => {
+    expect(follow(render(template, {}), ['<p>Advertisement</p>', '<h1'])).toBe(true);
+    expect(follow(render(template, { language: 'spanish' }), ['<p>Anuncio</p>', '<h1'])).toBe(true);
+  });
+
+  it('an advertorial names the brand as its author, and is marked again where it asks for a call', () => {
+    const html = render('advertorial', { body: [CALL, FACTS, { ...CALL, heading: 'Ask at the end' }] });
+    expect(html).toContain('Published by Meridian 10');
+    expect(html.lastIndexOf('>Advertisement<')).toBeGreaterThan(html.indexOf('Where'));
+    expect(follow(html.slice(html.lastIndexOf('>Advertisement<')), ['>Advertisement<', 'Ask at the end'])).toBe(true);
+  });
+
+  it.each(['preview', 'test'] as const)('a page of the template %s says so before its headline', (template) => {
+    expect(follow(render(template, {}), [uiWords.english.pages[template], '<h1'])).toBe(true);
+  });
+});
+
+describe('pages about companies', () => {
+  it.each(['reviews', 'carrier-review'] as const)('%s says who pays before the list (compliance R-02)', (template) => {
+    const html = render(template, { body: [CALL, CARRIERS] });
+    expect(follow(html, ['<h1', uiWords.english.pages.paid, 'Companies to read about', 'Ask someone'])).toBe(true);
+  });
+
+  it('lists them by the alphabet, whatever the order of the entry (compliance R-02)', () => {
+    expect(follow(render('reviews', { body: [CARRIERS] }), ['Aster Example', 'Zinnia Example'])).toBe(true);
+  });
+});
+
+describe('a chat page (compliance 7d)', () => {
+  it('is a log of plain text that begins by saying it is automated; the form follows', () => {
+    const html = render('chat', { body: [FACTS, CHAT] });
+    const order = ['role="log"', 'Automated assistant', 'This is an automated assistant.', 'id="start"', 'Where'];
+    expect(follow(html, order)).toBe(true);
+  });
+});
+
+describe('a list page', () => {
+  it('shows the list under the headline, its order explained, and the form after it', () => {
+    const html = render('listing', { body: [FACTS, LISTING], form: 'medicare-short' });
+    expect(follow(html, ['<h1', 'Kinds of plans', 'Sorted by name.', 'HMO', 'id="start"', 'Where'])).toBe(true);
+    expect(html).toContain('href="#start"');
+  });
+});
+
+describe('a call page', () => {
+  it('shows the number before the question', () => {
+    expect(follow(render('call', {}), ['<h1', 'href="tel:', 'TTY: 711', 'id="start"'])).toBe(true);
+  });
+});
