@@ -1,5 +1,6 @@
 import { findBannedClaims } from '@/lib/compliance/banned-claims';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
+import { isReservedPath } from '@/lib/request/reserved-paths';
 import type { Registry } from '@/lib/request/route-request';
 import { findCopyFaults } from './find-copy-faults';
 import { findPage } from './find-page';
@@ -32,7 +33,7 @@ const SELLING: readonly TemplateName[] = [
 ];
 
 const path: Rule = ({ path: own, brands, name }, { registry }) => {
-  const wellFormed = own === '/' || /^(\/[a-z0-9-]+)+$/.test(own);
+  const wellFormed = own === '/' || (/^(\/[a-z0-9-]+)+$/.test(own) && !isReservedPath(own));
   const rivals = registry.pages.filter((page) => page.path === own && page.name !== name);
   const taken = brands.filter((brand) => rivals.some((page) => page.brands.includes(brand)));
   const mend = 'Give one of the two another path, or other brands.';
@@ -40,7 +41,7 @@ const path: Rule = ({ path: own, brands, name }, { registry }) => {
     ...(wellFormed
       ? []
       : [
-          { rule: 'path', what: `${own} is no path`, mend: 'Lower case, digits and hyphens after a slash.', near: own },
+          { rule: 'path', what: `${own} is no path of a page`, mend: 'Lower case, digits and hyphens after a slash.', near: own },
         ]),
     ...taken.map((brand) => ({ rule: 'path', what: `${own} is there twice on ${brand}`, mend, near: own })),
   ];

@@ -44,6 +44,7 @@ const cards = (text: string) => [{ kind: 'benefit-cards', heading: 'Cards', card
 /** One mistake each: how it is written, the rule that finds it, and the key on whose line it stands. */
 const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule: string, key: string])[] = [
   ['a path with capitals', { path: '/Sound' }, 'path', 'path'],
+  ['a path that is no page’s to take', { path: '/catalogue' }, 'path', 'path'],
   ['a path that the brand has already', { path: '/otc-savings' }, 'path', 'path'],
   ['a template that is none', { template: 'poster' as 'landing' }, 'name', 'template'],
   ['a form that is none', { form: 'pension' as 'medicare' }, 'name', 'form'],
