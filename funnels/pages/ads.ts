@@ -326,7 +326,7 @@ const clicksAuto = definePage({
       kind: 'ad-list',
       provider: 'quinstreet',
       heading: 'Insurers that advertise in your area',
-      introduction: 'Each opens its own quote form in a new tab. Nothing you typed here goes along.',
+      introduction: 'Each opens its own quote form in a new tab, and asks for what it needs itself.',
     },
     {
       kind: 'benefit-cards',
@@ -368,7 +368,7 @@ const clicksAuto = definePage({
         {
           question: 'What do the networks know about me?',
           answer:
-            'Your ZIP code and whether you have insurance, if you said so here. Not your name, not how to reach you.',
+            'If you said so here: your ZIP code, whether you have insurance and with whom, and whether you own your home. Not your name, not how to reach you.',
         },
         {
           question: 'Can I ask more than one?',

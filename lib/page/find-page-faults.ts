@@ -41,7 +41,12 @@ const path: Rule = ({ path: own, brands, name }, { registry }) => {
     ...(wellFormed
       ? []
       : [
-          { rule: 'path', what: `${own} is no path of a page`, mend: 'Lower case, digits and hyphens after a slash.', near: own },
+          {
+            rule: 'path',
+            what: `${own} is no path of a page`,
+            mend: 'Lower case, digits and hyphens after a slash.',
+            near: own,
+          },
         ]),
     ...taken.map((brand) => ({ rule: 'path', what: `${own} is there twice on ${brand}`, mend, near: own })),
   ];

@@ -3,12 +3,14 @@ import type { Page } from './page';
 /** Keys whose values are names and addresses, and no words. */
 const NAMES: readonly string[] = ['kind', 'icon', 'image', 'provider', 'destination', 'address', 'readOn', 'during'];
 
-/** Every text in a piece of plain data, without its names and addresses. */
-export function listTexts(data: unknown): readonly string[] {
+/** Every text in a piece of plain data, without its names and addresses, nor what stands under the keys left out. */
+export function listTexts(data: unknown, leftOut: readonly string[] = []): readonly string[] {
   if (typeof data === 'string') return [data];
-  if (Array.isArray(data)) return data.flatMap(listTexts);
+  if (Array.isArray(data)) return data.flatMap((entry) => listTexts(entry, leftOut));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => (NAMES.includes(key) ? [] : listTexts(value)));
+  return Object.entries(data).flatMap(([key, value]) =>
+    NAMES.includes(key) || leftOut.includes(key) ? [] : listTexts(value, leftOut),
+  );
 }
 
 /** Every text of a page that a visitor may read. */

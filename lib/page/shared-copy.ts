@@ -1,33 +1,15 @@
 import type { Page } from './page';
+import { listTexts } from './page-texts';
 
-/** Texts of a block that stand for themselves everywhere: labels, marks, names of columns. */
-const LABEL_KEYS: readonly string[] = [
-  'kind',
-  'icon',
-  'image',
-  'provider',
-  'destination',
-  'address',
-  'readOn',
-  'publisher',
-  'columns',
-  'label',
-  'during',
-];
+/** Texts that stand for themselves everywhere: labels, names of columns, who published something. */
+const LABELS: readonly string[] = ['publisher', 'columns', 'label'];
 
 /** A sentence shorter than this says nothing of its own. */
 const SHORTEST_WORDS = 4;
 
-function listTexts(data: unknown): readonly string[] {
-  if (typeof data === 'string') return [data];
-  if (Array.isArray(data)) return data.flatMap(listTexts);
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => (LABEL_KEYS.includes(key) ? [] : listTexts(value)));
-}
-
 /** The sentences that a page says itself: headline block and body, without labels, in lower case. */
 export function listSentences({ headline, subheadline, body }: Page): ReadonlySet<string> {
-  const sentences = listTexts([headline, subheadline, body])
+  const sentences = listTexts([headline, subheadline, body], LABELS)
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
     .map((sentence) =>
       sentence
