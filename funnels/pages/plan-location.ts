@@ -29,7 +29,7 @@ const locationPlans = definePage({
       heading: 'Your place on the map',
       text: 'Once you have given your ZIP code, this is where your county stands. Plans are approved for whole counties as a rule, so the county matters more than the town.',
       textWithPlace:
-        'You seem to be in or near {city}, in {county}, {state}. If {zipCode} is not where you live, change it above: the plans of another county may not be open to you.',
+        'You seem to be in or near {city}, {state}, and the county we have for that is {county}. If {zipCode} is not where you live, change it above: the plans of another county may not be open to you.',
     },
     {
       kind: 'comparison-table',

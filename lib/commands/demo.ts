@@ -14,7 +14,9 @@ runCommand(async (services) => {
   await requireFreePort('SANDBOX_PORT', sandboxPort);
   const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: DATABASE_URL });
 
-  await runPhase('[1/4] Building the site', () => services.run({ name: 'build', args: [...NEXT, 'build'], env }));
+  await runPhase('[1/4] Building the site', () =>
+    services.run({ name: 'build', args: [...NEXT, 'build'], env: { ...env, TYPES_CHECKED: '1' } }),
+  );
   const sandbox = await runPhase('[2/4] Starting the sandbox providers', () =>
     services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`),
   );

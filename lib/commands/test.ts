@@ -26,7 +26,7 @@ const PHASES: readonly { readonly title: string; readonly run: () => Promise<num
   { title: 'Units and rules', run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }) },
   {
     title: 'Production build',
-    run: () => runInForeground([...NEXT, 'build'], { APP_ENV: 'demo' }),
+    run: () => runInForeground([...NEXT, 'build'], { APP_ENV: 'demo', TYPES_CHECKED: '1' }),
   },
   { title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test']) },
 ];
