@@ -25,7 +25,7 @@ function listMissing({ brand: code, page }: Place, html: string): readonly strin
   const isHidden = page.indexable === false;
   const wanted: readonly (readonly [string, boolean])[] = [
     [`lang ${language}`, html.includes(`<html lang="${languageTag(language)}"`)],
-    ['one h1', html.split('<h1').length === 2],
+    ['one h1', (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').split('<h1').length === 2],
     ...pageDisclosures(brand, page).map((disclosure): readonly [string, boolean] => [
       disclosure,
       text.includes(disclosure.replace(/\s+/g, ' ')),
