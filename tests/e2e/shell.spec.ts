@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countDocuments, waitForIdleShell, watchBar } from '@/tests/support/shell';
+import { countDocuments, waitForIdleShell, watchBar, waitUntilStill } from '@/tests/support/shell';
 import {
   expectStep,
   giveConsent,
@@ -72,6 +72,9 @@ test('a link to a place on a page with a form leaves the step and the scroll alo
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
   await expectStep(page, 'medicare');
+  // The new question is brought into view first.
+  await expect(page.locator('[data-step-heading]')).toBeFocused();
+  await waitUntilStill(page, () => page.evaluate(() => window.scrollY));
   const views: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/event/create')) views.push(request.postData() ?? '');

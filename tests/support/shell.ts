@@ -52,6 +52,14 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Waits until a figure has stayed the same for a while: nothing is under way any more. */
+export async function waitUntilStill(page: Page, read: () => number | Promise<number>): Promise<void> {
+  for (let before = NaN, now = await read(); now !== before; now = await read()) {
+    before = now;
+    await page.waitForTimeout(750);
+  }
+}
+
 /** The parts of the script that reaching for the form fetches. */
 export async function findFormParts(page: Page): Promise<readonly string[]> {
   const before = new Set<string>();
@@ -69,8 +77,8 @@ export async function findFormParts(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   isReaching = true;
   await page.locator('[name=zipcode]').focus();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => parts.length).toBeGreaterThan(0);
+  await waitUntilStill(page, () => parts.length);
   isReaching = false;
-  expect(parts).not.toEqual([]);
   return parts;
 }
