@@ -19,7 +19,11 @@ function makeLatePart<Props extends object>(load: () => Promise<ComponentType<Pr
     // Chosen once: a part that is on screen must not be mounted anew when its script is there.
     Part: (props) => {
       const [chosen] = useState(() => loaded ?? Lazy);
-      return <Suspense>{createElement(chosen as ComponentType<Props>, props)}</Suspense>;
+      return (
+        <Suspense fallback={<span hidden data-late-part="" />}>
+          {createElement(chosen as ComponentType<Props>, props)}
+        </Suspense>
+      );
     },
     // A part that could not be fetched is tried again where it is shown.
     fetch: () => void fetch().catch(() => undefined),

@@ -116,6 +116,8 @@ export function useStepSubmit({ step, state, fields, date, form, move }: StepSub
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    // Not every way to answer touches the form first.
+    fetchLateParts();
     const { submitter } = event.nativeEvent;
     if (form.current && state.status === 'answering') void submit(form.current, submitter);
   }

@@ -55,6 +55,7 @@ function listControls(form: HTMLFormElement): readonly (HTMLInputElement | HTMLS
  * nothing to send: the result is on screen.
  */
 export async function fillStep(form: HTMLFormElement, answer: AnswerField, ticksConsent: boolean): Promise<boolean> {
+  await waitUntil(() => form.querySelector('[data-late-part]') === null);
   for (const control of listControls(form)) {
     const value = answer(control.name);
     if (value !== undefined) await fillControl(control, value);
