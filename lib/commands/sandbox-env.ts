@@ -21,8 +21,13 @@ export interface SandboxEnvOptions {
   readonly appEnv: 'development' | 'demo';
   readonly port: number;
   readonly sandboxPort: number;
-  /** Default: what the environment says. */
+  /** An embedded store, `file:<folder>`. Default: what the environment says. */
   readonly databaseUrl?: string;
+}
+
+/** Each trial store has a spool of its own, so that nothing accepted for one ends in another. */
+function nameSpool(databaseUrl: string): string {
+  return `${databaseUrl.replace(/^file:/, '')}-spool`;
 }
 
 /** The environment of a site that talks to the sandbox and to nobody else. */
@@ -32,6 +37,6 @@ export function buildSandboxEnv({ appEnv, port, sandboxPort, databaseUrl }: Sand
     APP_ENV: appEnv,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SPOOL_FOLDER: nameSpool(databaseUrl) }),
   };
 }

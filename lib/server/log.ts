@@ -8,6 +8,10 @@ export interface LogLine {
   readonly reason?: string;
   readonly ms?: number;
   readonly requestId?: string;
+  /** How many entries of the spool reached the store, how many never will, and whether a crash cut the last. */
+  readonly entries?: number;
+  readonly refused?: number;
+  readonly torn?: boolean;
   /** Name of an experiment, and the team that it belongs to. */
   readonly experiment?: string;
   readonly owner?: string;

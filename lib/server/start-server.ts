@@ -52,7 +52,8 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
   watchForTermination();
   warnOfEndedExperiments(registry.experiments, new Date());
   try {
-    await getStore();
+    const store = await getStore();
+    await store.ping();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : error;
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });

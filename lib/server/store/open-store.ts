@@ -1,13 +1,16 @@
 import { getEnv } from '../env';
+import { createSpool } from '../spool/spool';
 import { migrate } from './migrate';
 import { openPgliteDatabase } from './pglite-database';
 import { openPostgresDatabase } from './postgres-database';
 import type { SqlDatabase } from './sql-database';
+import { createSpooledStore, type SpooledStore } from './spooled-store';
 import { createSqlStore } from './sql-store';
 import type { Store } from './store';
-import { StoreBusyError } from './write-queue';
+import { StoreAwayError } from './write-queue';
 
 const FILE_PREFIX = 'file:';
+const BYTES_PER_MB = 1024 * 1024;
 
 /** A schema name that needs no quoting, for stores that share one database. */
 const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,62}$/;
@@ -30,18 +33,29 @@ export async function openStore(databaseUrl: string, schema?: string): Promise<S
   return createSqlStore(database);
 }
 
+/** Opens on first use; when that fails, the next caller tries again. */
+function connectOnce(databaseUrl: string): () => Promise<Store> {
+  let opening: Promise<Store> | undefined;
+  return async () => {
+    const current = (opening ??= openStore(databaseUrl));
+    try {
+      return await current;
+    } catch (error) {
+      if (opening === current) opening = undefined;
+      throw new StoreAwayError('the store cannot be opened', { cause: error });
+    }
+  };
+}
+
 /** Next bundles every route on its own, yet PGlite allows one owner: the store hangs on the process itself. */
 const PROCESS_KEY = Symbol.for('funnel-platform.store');
-const owner = globalThis as { [PROCESS_KEY]?: Promise<Store> | undefined };
+const owner = globalThis as { [PROCESS_KEY]?: SpooledStore | undefined };
 
-/** The store of this process. When it cannot be opened, the next caller tries again. */
-export async function getStore(): Promise<Store> {
-  const opening = owner[PROCESS_KEY] ?? openStore(getEnv().DATABASE_URL);
-  owner[PROCESS_KEY] = opening;
-  try {
-    return await opening;
-  } catch (error) {
-    if (owner[PROCESS_KEY] === opening) owner[PROCESS_KEY] = undefined;
-    throw new StoreBusyError('the store cannot be opened', { cause: error });
-  }
+/** The store of this process, with the spool in front of it. */
+export function getStore(): Promise<SpooledStore> {
+  const { DATABASE_URL, SPOOL_FOLDER, SPOOL_LIMIT_MB } = getEnv();
+  const spool = { folder: SPOOL_FOLDER, limitBytes: SPOOL_LIMIT_MB * BYTES_PER_MB };
+  const store = owner[PROCESS_KEY] ?? createSpooledStore(connectOnce(DATABASE_URL), createSpool(spool));
+  owner[PROCESS_KEY] = store;
+  return Promise.resolve(store);
 }

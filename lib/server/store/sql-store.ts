@@ -3,7 +3,7 @@ import { isRowFault } from './sql-state';
 import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, UPSERT_USERS } from './statements';
 import { toStorableJson } from './storable-json';
 import type { Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
-import { createWriteQueue, StoreBusyError } from './write-queue';
+import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
 
 /** Everything that one call brings; it is stored together or not at all. */
 interface Write {
@@ -24,7 +24,7 @@ const STEPS = [
 /** A row that the schema refuses is our own bug; anything else means that the store is out of reach. */
 function toStoreError(error: unknown): unknown {
   if (error instanceof StoreBusyError || isRowFault(error)) return error;
-  return new StoreBusyError('the store is out of reach', { cause: error });
+  return new StoreAwayError('the store is out of reach', { cause: error });
 }
 
 /** The store over any PostgreSQL whose schema is up to date. */
@@ -55,6 +55,14 @@ export function createSqlStore(database: SqlDatabase): Store {
       const [row] = await database.query(FIND_CONSENT, parameters);
       return row?.['granted'] === true;
     },
+    ping: async () => {
+      try {
+        await database.query('SELECT 1');
+      } catch (error) {
+        throw new StoreAwayError('the store is out of reach', { cause: error });
+      }
+    },
+    flush: () => queue.drain(),
     close: async () => {
       await queue.drain();
       await database.close();

@@ -73,5 +73,9 @@ export interface Store {
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
   /** Whether the visitor's latest word about one of the recipients was yes. */
   hasConsentFor(question: ConsentQuestion): Promise<boolean>;
+  /** Resolves when the store can be asked, and rejects with a StoreAwayError when not. */
+  ping(): Promise<void>;
+  /** Resolves when every save that has begun is answered. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,12 @@ const MAXIMUM_WAITING = 1000;
 
 /** The store took nothing: it is full, out of reach or too slow. Trying again later is safe. */
 export class StoreBusyError extends Error {
-  override readonly name = 'StoreBusyError';
+  override readonly name: string = 'StoreBusyError';
+}
+
+/** The store itself cannot be asked, as opposed to having too much to do: what it should keep may be kept elsewhere. */
+export class StoreAwayError extends StoreBusyError {
+  override readonly name = 'StoreAwayError';
 }
 
 interface Waiting<Write> {
@@ -50,7 +55,9 @@ export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Pr
       if (batch.length > 1 && isRowFault(error)) {
         for (const one of batch) await settle([one]);
       } else {
-        for (const { refuse } of batch) refuse(error);
+        // Whoever waits behind would only find out the same, one time limit later.
+        const behind = isRowFault(error) ? [] : waiting.splice(0);
+        for (const { refuse } of [...batch, ...behind]) refuse(error);
       }
     }
   }

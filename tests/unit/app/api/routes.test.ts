@@ -25,7 +25,8 @@ beforeAll(async () => {
   Object.assign(process.env, {
     APP_ENV: 'development',
     SESSION_SECRET: SECRET,
-    DATABASE_URL: `file:${folder}`,
+    DATABASE_URL: `file:${join(folder, 'store')}`,
+    SPOOL_FOLDER: join(folder, 'spool'),
     MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
     IPQS_URL: `${sandbox.url}/ipqs`,
   });
@@ -45,7 +46,7 @@ beforeAll(async () => {
   };
   // The embedded database takes its time to start; no case below is about that.
   const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore();
+  await (await getStore()).ping();
 });
 
 afterAll(async () => {

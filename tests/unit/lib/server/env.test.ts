@@ -28,6 +28,8 @@ test('nothing set is development against the sandbox and the embedded store', ()
     SESSION_SECRET: SAMPLE_SECRET,
     TRUSTED_PROXY_HOPS: 0,
     DATABASE_URL: 'file:.data/store',
+    SPOOL_FOLDER: '.data/spool',
+    SPOOL_LIMIT_MB: 2048,
     MEDIAALPHA_URL: 'http://127.0.0.1:3999/mediaalpha',
     MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
     IPQS_URL: 'http://127.0.0.1:3999/ipqs',

@@ -56,3 +56,11 @@ test('a full queue refuses instead of growing, and goes on', async () => {
   await queue.add(1);
   await queue.drain();
 });
+
+test('after the store is found away, those who wait behind are refused without another try', async () => {
+  const commit = vi.fn(() => Promise.reject(sqlError('ECONNREFUSED')));
+  const queue = createWriteQueue<number>(commit);
+  const results = await Promise.allSettled(Array.from({ length: 500 }, (_, write) => queue.add(write)));
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(commit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import type { StoredConsent, StoredEvent, StoredLead } from '../store/store';
+
+/** What one accepted call brought, as it waits for the store. */
+export type SpoolEntry =
+  | { readonly kind: 'event'; readonly event: StoredEvent }
+  | { readonly kind: 'lead'; readonly lead: StoredLead; readonly consents: readonly StoredConsent[] };
+
+/** What a segment of the spool holds. */
+export interface SpoolContent {
+  readonly entries: readonly SpoolEntry[];
+  /** Whole lines that are no entry: the disk, not a crash, has damaged them. */
+  readonly damaged: readonly string[];
+  /** Whether the last line was cut by a crash; nobody was told that it was accepted. */
+  readonly torn: boolean;
+}
+
+/** One line, its end included: a line without its end was never acknowledged. */
+export function formatSpoolLine(entry: SpoolEntry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEntry(value: unknown): value is SpoolEntry {
+  if (!isRecord(value)) return false;
+  if (value['kind'] === 'event') return isRecord(value['event']);
+  return value['kind'] === 'lead' && isRecord(value['lead']) && Array.isArray(value['consents']);
+}
+
+function parseLine(line: string): SpoolEntry | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isEntry(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a segment, however it ends. */
+export function parseSpool(text: string): SpoolContent {
+  const lines = text.split('\n');
+  const torn = lines.pop() !== '';
+  const entries: SpoolEntry[] = [];
+  const damaged: string[] = [];
+  for (const line of lines) {
+    const entry = parseLine(line);
+    if (entry) entries.push(entry);
+    else damaged.push(line);
+  }
+  return { entries, damaged, torn };
+}

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeError, log } from '../log';
+import type { SpoolEntry } from '../spool/spool-entry';
+import type { Spool } from '../spool/spool';
+import { isRowFault } from './sql-state';
+import type { Store } from './store';
+import { StoreAwayError } from './write-queue';
+
+/** How soon after its return the store is noticed, and how soon what a killed process left behind. */
+const RETRY_MS = 1000;
+/** As many as the store commits at once. */
+const CHUNK = 200;
+
+/** A store that keeps accepting events and leads while the one behind it is away. */
+export interface SpooledStore extends Store {
+  /** Whether the last thing heard of the store behind is that it cannot be asked. */
+  isAway(): boolean;
+  /** Resolves when nothing waits in this process any more; what is in the spool stays there. */
+  flush(): Promise<void>;
+}
+
+function saveEntry(store: Store, entry: SpoolEntry): Promise<void> {
+  return entry.kind === 'event' ? store.saveEvents([entry.event]) : store.saveLead(entry.lead, entry.consents);
+}
+
+/** Saves in order, as many at once as one commit takes; gives back what the schema refuses. */
+async function saveEntries(store: Store, entries: readonly SpoolEntry[]): Promise<SpoolEntry[]> {
+  const refused: SpoolEntry[] = [];
+  for (let start = 0; start < entries.length; start += CHUNK) {
+    const chunk = entries.slice(start, start + CHUNK);
+    const results = await Promise.allSettled(chunk.map((entry) => saveEntry(store, entry)));
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      const entry = chunk[index];
+      if (!entry || !isRowFault(result.reason)) throw result.reason;
+      refused.push(entry);
+    }
+  }
+  return refused;
+}
+
+/**
+ * Puts a spool in front of a store. The first write that finds the store away sends all after it to the spool at
+ * once, without a wait of its own, until the drain has reached the store again. Users are not spooled: the browser
+ * keeps its own copy and only the newest counts.
+ */
+export function createSpooledStore(connect: () => Promise<Store>, spool: Spool): SpooledStore {
+  let away = false;
+  const closing = new AbortController();
+
+  function noteAway(error: unknown): void {
+    if (away) return;
+    away = true;
+    const cause = error instanceof Error ? error.cause : error;
+    log({ level: 'error', message: 'store away, spooling', ...describeError(cause) });
+  }
+
+  async function save(entry: SpoolEntry, write: (store: Store) => Promise<void>): Promise<void> {
+    if (!away) {
+      try {
+        await write(await connect());
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreAwayError)) throw error;
+        noteAway(error);
+      }
+    }
+    await spool.append(entry);
+  }
+
+  /** Moves everything that waits; a store that is away is asked even when nothing does. */
+  async function drain(): Promise<void> {
+    const store = await connect();
+    for (;;) {
+      const drained = await spool.drainOldest(async (entries) => {
+        const refused = await saveEntries(store, entries);
+        if (entries.length > 0) away = false;
+        return refused;
+      });
+      if (!drained) break;
+      const { entries, refused, torn } = drained;
+      log({ level: refused > 0 || torn ? 'warn' : 'info', message: 'spool drained', entries, refused, torn });
+    }
+    if (!away) return;
+    await store.ping();
+    away = false;
+    log({ level: 'info', message: 'store back' });
+  }
+
+  async function keepDraining(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await drain();
+      } catch (error) {
+        if (error instanceof StoreAwayError) noteAway(error);
+        else log({ level: 'error', message: 'spool not drained', ...describeError(error) });
+      }
+      await wait(RETRY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const draining = keepDraining();
+
+  return {
+    saveEvents: async (events) => {
+      await Promise.all(events.map((event) => save({ kind: 'event', event }, (store) => store.saveEvents([event]))));
+    },
+    saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
+    saveUser: async (user) => {
+      if (away) throw new StoreAwayError('the store is away');
+      await (await connect()).saveUser(user);
+    },
+    hasConsentFor: async (question) => {
+      if (away) throw new StoreAwayError('the store is away');
+      return (await connect()).hasConsentFor(question);
+    },
+    ping: async () => (await connect()).ping(),
+    isAway: () => away,
+    flush: async () => {
+      if (!away) await (await connect()).flush();
+      await spool.flush();
+    },
+    close: async () => {
+      closing.abort();
+      await draining;
+      await spool.flush();
+      await connect().then(
+        (store) => store.close(),
+        () => undefined,
+      );
+    },
+  };
+}
