@@ -7,6 +7,7 @@ const PRODUCTION_SECRET_LENGTH = 32;
 const PAIRS = [
   ['QUINSTREET_URL', 'QUINSTREET_CLIENT_ID'],
   ['QUOTEWIZARD_URL', 'QUOTEWIZARD_CLIENT_ID'],
+  ['DESTINATION_SEGMENT_URL', 'DESTINATION_SEGMENT_WRITE_KEY'],
 ] as const;
 
 /** Issued by somebody, and never the sample. */
@@ -16,6 +17,7 @@ const SECRETS = [
   'IPQS_API_KEY',
   'QUINSTREET_CLIENT_ID',
   'QUOTEWIZARD_CLIENT_ID',
+  'DESTINATION_SEGMENT_WRITE_KEY',
 ] as const;
 
 /** Where providers are, and what the pages load from outside. */
@@ -24,6 +26,7 @@ const ADDRESSES = [
   'IPQS_URL',
   'QUINSTREET_URL',
   'QUOTEWIZARD_URL',
+  'DESTINATION_SEGMENT_URL',
   'SENTRY_BROWSER_DSN',
   'TAG_MANAGER_URL',
   'MEDIAALPHA_ADS_URL',

@@ -7,6 +7,7 @@ export interface LogLine {
   readonly call?: string;
   readonly reason?: string;
   readonly ms?: number;
+  readonly destination?: string;
   readonly requestId?: string;
   /** How many entries of the spool reached the store, how many never will, and whether a crash cut the last. */
   readonly entries?: number;

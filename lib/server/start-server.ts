@@ -6,6 +6,7 @@ import { watchForTermination } from './draining';
 import { getEnv } from './env';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
+import { startProcessRelay } from './outbox/process-relay';
 import { getStore } from './store/open-store';
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
@@ -51,6 +52,7 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
   }
   watchForTermination();
   warnOfEndedExperiments(registry.experiments, new Date());
+  startProcessRelay();
   try {
     const store = await getStore();
     await store.ping();

@@ -2,7 +2,15 @@
 export interface RecordedCall {
   readonly at: string;
   readonly provider:
-    'mediaalpha' | 'ipqs' | 'quinstreet' | 'quotewizard' | 'tag-manager' | 'trustedform' | 'leadid' | 'sentry';
+    | 'mediaalpha'
+    | 'ipqs'
+    | 'quinstreet'
+    | 'quotewizard'
+    | 'tag-manager'
+    | 'trustedform'
+    | 'leadid'
+    | 'sentry'
+    | 'segment';
   readonly call: string;
   readonly path: string;
   readonly body: unknown;

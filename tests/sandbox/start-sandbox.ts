@@ -5,6 +5,7 @@ import { findAdCall } from './ad-calls';
 import { findBrowserCall } from './browser-calls';
 import { answerCheckIp, answerDemandCheck, answerGetPhone, findScript, type WireAnswer } from './provider-answers';
 import { RecordedCalls, type RecordedCall } from './recorded-calls';
+import { answerSegmentBatch } from './segment';
 import { MODES, renderStatusPage, type Mode } from './status-page';
 
 /** A running sandbox. */
@@ -57,6 +58,10 @@ function findProviderCall(
   }
   if (method === 'POST' && path === '/mediaalpha/ivr.json') {
     return { provider: 'mediaalpha', call: 'get-phone', kind: script.kind, answer: answerGetPhone(script, turn) };
+  }
+  if (method === 'POST' && path === '/segment/v1/batch') {
+    const answer = answerSegmentBatch(body);
+    return { provider: 'segment', call: 'batch', kind: answer.status === 200 ? 'taken' : 'refused', answer };
   }
   const [, address] = /^\/ipqs\/[^/]+\/([^/]+)$/.exec(path) ?? [];
   if (method !== 'GET' || address === undefined) return undefined;

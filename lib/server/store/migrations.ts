@@ -79,4 +79,13 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE state = 'waiting';
     `,
   },
+  {
+    id: 2,
+    sql: `
+      ALTER TABLE outbox
+        ADD COLUMN delivered jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN last_refusal text;
+      CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
+    `,
+  },
 ];

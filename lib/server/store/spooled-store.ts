@@ -114,6 +114,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       if (away) throw new StoreAwayError('the store is away');
       return (await connect()).hasConsentFor(question);
     },
+    outbox: async () => (await connect()).outbox(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,
     flush: async () => {

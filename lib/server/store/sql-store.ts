@@ -1,3 +1,4 @@
+import { createOutbox } from './outbox';
 import type { SqlDatabase } from './sql-database';
 import { isRowFault } from './sql-state';
 import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, UPSERT_USERS } from './statements';
@@ -55,6 +56,7 @@ export function createSqlStore(database: SqlDatabase): Store {
       const [row] = await database.query(FIND_CONSENT, parameters);
       return row?.['granted'] === true;
     },
+    outbox: () => Promise.resolve(createOutbox(database)),
     ping: async () => {
       try {
         await database.query('SELECT 1');

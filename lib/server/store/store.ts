@@ -54,6 +54,69 @@ export interface StoredConsent {
   readonly trustedFormCertificateId: string | null;
 }
 
+/** What an outbox row stands for. */
+export type OutboxPayload =
+  | {
+      readonly kind: 'event';
+      readonly event: StoredEvent;
+    }
+  | { readonly kind: 'lead'; readonly lead: StoredLead };
+
+/** One event or lead that destinations still wait for. */
+export interface OutboxItem {
+  readonly id: string;
+  /** How often a destination refused it. */
+  readonly attempts: number;
+  /** Destinations that have it already. */
+  readonly delivered: readonly string[];
+  readonly payload: OutboxPayload;
+}
+
+/** What becomes of an item that not every destination has taken. */
+export interface OutboxSettlement {
+  readonly id: string;
+  readonly attempts: number;
+  readonly delivered: readonly string[];
+  readonly state: 'waiting' | 'dead';
+  readonly delaySeconds: number;
+  readonly lastRefusal: string | null;
+}
+
+/** A row of the outbox as an operator sees it: no personal data. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly payloadId: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly delivered: readonly string[];
+  readonly lastRefusal: string | null;
+  readonly createdAt: string;
+  readonly nextAttemptAt: string;
+}
+
+/** How much waits, how long the oldest has, and how many were given up. */
+export interface OutboxMeasure {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly oldestSeconds: number;
+}
+
+/** What was accepted and still has to reach the destinations. */
+export interface Outbox {
+  /** Takes the items that are due, for so long; no other relay gets them meanwhile, nor ever when they are deleted. */
+  claim(limit: number, leaseSeconds: number): Promise<readonly OutboxItem[]>;
+  /** Every destination has these. */
+  remove(ids: readonly string[]): Promise<void>;
+  settle(settlements: readonly OutboxSettlement[]): Promise<void>;
+  /** The oldest rows, those that were given up first. */
+  list(limit: number): Promise<readonly OutboxRow[]>;
+  find(id: string): Promise<OutboxRow | undefined>;
+  /** Makes what was given up due again, one row or, without an id, all; gives how many. */
+  retry(id?: string): Promise<number>;
+  measure(): Promise<OutboxMeasure>;
+}
+
 /** Which lead's consents to look at, and whom they should name. */
 export interface ConsentQuestion {
   readonly brand: BrandCode;
@@ -73,6 +136,8 @@ export interface Store {
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
   /** Whether the visitor's latest word about one of the recipients was yes. */
   hasConsentFor(question: ConsentQuestion): Promise<boolean>;
+  /** What still has to reach the destinations. */
+  outbox(): Promise<Outbox>;
   /** Resolves when the store can be asked, and rejects with a StoreAwayError when not. */
   ping(): Promise<void>;
   /** Resolves when every save that has begun is answered. */

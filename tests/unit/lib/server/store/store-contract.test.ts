@@ -1,57 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '@/lib/server/store/migrate';
-import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
-import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
-import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import type { Store } from '@/lib/server/store/store';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
+import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
-interface Subject {
-  readonly database: SqlDatabase;
-  readonly schema?: string;
-  destroy(): Promise<void>;
-}
-
-async function openPglite(): Promise<Subject> {
-  const folder = mkdtempSync(join(tmpdir(), 'store-contract-'));
-  const database = await openPgliteDatabase(folder);
-  return {
-    database,
-    destroy: () => rm(folder, { recursive: true }),
-  };
-}
-
-function openPostgres(url: string): Subject {
-  const schema = `contract_${randomUUID().replaceAll('-', '')}`;
-  return {
-    database: openPostgresDatabase(url, schema),
-    schema,
-    destroy: async () => {
-      const pool = new Pool({ connectionString: url });
-      await pool.query(`DROP SCHEMA "${schema}" CASCADE`);
-      await pool.end();
-    },
-  };
-}
-
-const postgresUrl = process.env['TEST_DATABASE_URL'];
-const subjects: [string, () => Promise<Subject>][] = [['PGlite', openPglite]];
-if (postgresUrl) subjects.push(['PostgreSQL', () => Promise.resolve(openPostgres(postgresUrl))]);
-else console.warn('The store contract was NOT run on PostgreSQL: set TEST_DATABASE_URL=postgres://… to run it.');
+if (!postgresUrl)
+  console.warn('The store contract was NOT run on PostgreSQL: set TEST_DATABASE_URL=postgres://… to run it.');
 
 test(postgresUrl ? 'PostgreSQL is under contract' : 'PostgreSQL was NOT tested: TEST_DATABASE_URL is not set', () => {
-  expect(subjects).toHaveLength(postgresUrl ? 2 : 1);
+  expect(storeSubjects).toHaveLength(postgresUrl ? 2 : 1);
 });
 
-describe.each(subjects)('the store on %s', (_name, open) => {
-  let subject: Subject;
+describe.each(storeSubjects)('the store on %s', (_name, open) => {
+  let subject: StoreSubject;
   let store: Store;
 
   beforeAll(async () => {
@@ -71,7 +34,7 @@ describe.each(subjects)('the store on %s', (_name, open) => {
 
   test('migrations run once, however many instances start together', async () => {
     await Promise.all([1, 2, 3].map(() => migrate(subject.database, subject.schema)));
-    expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual([{ id: 1 }]);
+    expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   test('an event is there with all it had, and waits in the outbox', async () => {

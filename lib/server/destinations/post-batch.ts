@@ -1,0 +1,43 @@
+import { Agent, fetch } from 'undici';
+import type { SendResult } from './destination';
+
+const CONNECT_LIMIT_MS = 2000;
+const SEND_LIMIT_MS = 10_000;
+const MAXIMUM_RETRY_AFTER_SECONDS = 300;
+
+/** The batch is at fault; any other status may change without it: a wrong key, an overload, a broken server. */
+const REFUSALS = new Set([400, 413, 422]);
+
+const agent = new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, connections: 4 });
+
+function findRetryAfterMs(header: string | null): number | undefined {
+  const seconds = /^\d{1,6}$/.test(header ?? '') ? Number(header) : Number.NaN;
+  return Number.isNaN(seconds) ? undefined : Math.min(seconds, MAXIMUM_RETRY_AFTER_SECONDS) * 1000;
+}
+
+/** Posts a batch as JSON; no redirect is followed, since it would take the key elsewhere. */
+export async function postBatch(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<SendResult> {
+  try {
+    const response = await fetch(url, {
+      dispatcher: agent,
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SEND_LIMIT_MS),
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await response.body?.cancel();
+    if (response.ok) return { ok: true };
+    const status = String(response.status);
+    if (REFUSALS.has(response.status)) return { ok: false, reason: 'refused', status };
+    const retryAfterMs = findRetryAfterMs(response.headers.get('retry-after'));
+    return { ok: false, reason: 'away', status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  } catch (error) {
+    const status = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    return { ok: false, reason: 'away', status };
+  }
+}

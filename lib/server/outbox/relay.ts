@@ -1,0 +1,110 @@
+import type { Destination } from '../destinations/destination';
+import { log } from '../log';
+import type { Outbox, OutboxItem, OutboxSettlement } from '../store/store';
+import { drawBackOffMs } from './back-off';
+
+const BATCH = 100;
+/** After a kill the items are another relay's as soon as this is over. */
+const LEASE_SECONDS = 30;
+/** No new request is begun when it could outlast the lease. */
+const SENDING_LIMIT_MS = 15_000;
+const REFUSALS_BEFORE_DEAD = 8;
+
+/** What one destination did with each item; items that it was not asked about are in neither. */
+interface Delivery {
+  readonly accepted: Set<string>;
+  readonly refused: Map<string, string>;
+}
+
+interface BackOff {
+  failures: number;
+  untilMs: number;
+}
+
+/** What the relay takes from the world. */
+export interface RelayWorld {
+  readonly nowMs: () => number;
+  readonly random: () => number;
+}
+
+/** Relays one batch and gives the number of items that it claimed. */
+export type RelayOnce = () => Promise<number>;
+
+/**
+ * Moves what is due from the outbox to every destination, at least once. A destination that is away is left alone
+ * for a while and loses nothing; one that refuses a batch gets it in halves, so that one bad item holds up no other
+ * and is given up after some refusals.
+ */
+export function createRelay(outbox: Outbox, destinations: readonly Destination[], world: RelayWorld): RelayOnce {
+  const backOffs = new Map(destinations.map(({ name }): [string, BackOff] => [name, { failures: 0, untilMs: 0 }]));
+
+  function remainingMs(name: string): number {
+    return Math.max(0, (backOffs.get(name)?.untilMs ?? 0) - world.nowMs());
+  }
+
+  function noteAway(name: string, status: string, retryAfterMs = 0): void {
+    const failures = (backOffs.get(name)?.failures ?? 0) + 1;
+    const delayMs = Math.max(retryAfterMs, drawBackOffMs(failures, world.random));
+    backOffs.set(name, { failures, untilMs: world.nowMs() + delayMs });
+    if (failures === 1) log({ level: 'warn', message: 'destination away', destination: name, reason: status });
+  }
+
+  async function deliver(destination: Destination, items: readonly OutboxItem[]): Promise<Delivery> {
+    const { name } = destination;
+    const delivery: Delivery = { accepted: new Set(), refused: new Map() };
+    const stopAtMs = world.nowMs() + SENDING_LIMIT_MS;
+    const send = async (part: readonly OutboxItem[]): Promise<void> => {
+      if (part.length === 0 || remainingMs(name) > 0 || world.nowMs() > stopAtMs) return;
+      const result = await destination.send(part);
+      if (result.ok) {
+        backOffs.set(name, { failures: 0, untilMs: 0 });
+        for (const { id } of part) delivery.accepted.add(id);
+      } else if (result.reason === 'away') {
+        noteAway(name, result.status, result.retryAfterMs);
+      } else if (part.length === 1) {
+        for (const { id } of part) delivery.refused.set(id, `${name} ${result.status}`);
+      } else {
+        const half = Math.ceil(part.length / 2);
+        await send(part.slice(0, half));
+        await send(part.slice(half));
+      }
+    };
+    await send(items.filter(({ delivered }) => !delivered.includes(name)));
+    return delivery;
+  }
+
+  /** Undefined when every destination has the item. */
+  function settle(
+    item: OutboxItem,
+    deliveries: readonly (readonly [string, Delivery])[],
+  ): OutboxSettlement | undefined {
+    const accepted = deliveries.filter(([, delivery]) => delivery.accepted.has(item.id)).map(([name]) => name);
+    const delivered = [...item.delivered, ...accepted];
+    const missing = destinations.map(({ name }) => name).filter((name) => !delivered.includes(name));
+    if (missing.length === 0) return undefined;
+    const refusals = deliveries.flatMap(([, { refused }]) => refused.get(item.id) ?? []);
+    const attempts = item.attempts + (refusals.length > 0 ? 1 : 0);
+    const delayMs = refusals.length > 0 ? drawBackOffMs(attempts, world.random) : Math.min(...missing.map(remainingMs));
+    // A destination that is merely away has not had its turn yet.
+    const isDead = attempts >= REFUSALS_BEFORE_DEAD && refusals.length === missing.length;
+    const state = isDead ? 'dead' : 'waiting';
+    const lastRefusal = refusals[0] ?? null;
+    return { id: item.id, attempts, delivered, state, delaySeconds: delayMs / 1000, lastRefusal };
+  }
+
+  return async () => {
+    if (destinations.every(({ name }) => remainingMs(name) > 0)) return 0;
+    const items = await outbox.claim(BATCH, LEASE_SECONDS);
+    if (items.length === 0) return 0;
+    const deliveries = await Promise.all(
+      destinations.map(async (one): Promise<[string, Delivery]> => [one.name, await deliver(one, items)]),
+    );
+    const settlements = items.flatMap((item) => settle(item, deliveries) ?? []);
+    const waiting = new Set(settlements.map(({ id }) => id));
+    await outbox.remove(items.map(({ id }) => id).filter((id) => !waiting.has(id)));
+    if (settlements.length > 0) await outbox.settle(settlements);
+    const dead = settlements.filter(({ state }) => state === 'dead').length;
+    if (dead > 0) log({ level: 'error', message: 'outbox items given up; npm run outbox -- list', refused: dead });
+    return items.length;
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Claims by moving the rows' next attempt to the end of the lease: whoever is killed holding one loses it by itself.
+ * `SKIP LOCKED` keeps relays that claim at the same moment from waiting for one another.
+ */
+export const CLAIM_OUTBOX = `
+  WITH due AS (
+    SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at, id LIMIT $1 FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE outbox SET next_attempt_at = now() + make_interval(secs => $2) FROM due WHERE outbox.id = due.id
+    RETURNING outbox.id, kind, payload_id, attempts, delivered
+  )
+  SELECT claimed.id::text AS id, kind, payload_id AS "payloadId", attempts, delivered,
+    coalesce(events.brand, leads.brand) AS brand, events.name, events.properties,
+    coalesce(events.anonymous_id, leads.anonymous_id) AS "anonymousId",
+    coalesce(events.session_id, leads.session_id) AS "sessionId",
+    coalesce(events.occurred_at, leads.created_at) AS at,
+    jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
+      'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values") AS lead
+  FROM claimed
+  LEFT JOIN events ON kind = 'event' AND events.id = payload_id
+  LEFT JOIN leads ON kind = 'lead' AND leads.id = payload_id
+  WHERE events.id IS NOT NULL OR leads.id IS NOT NULL
+  ORDER BY claimed.id`;
+
+/** What every destination has needs no row: its event or lead keeps it from being queued again. */
+export const DELETE_OUTBOX = `
+  DELETE FROM outbox WHERE id IN (SELECT value::bigint FROM jsonb_array_elements_text($1::jsonb))`;
+
+export const SETTLE_OUTBOX = `
+  UPDATE outbox SET attempts = record.attempts, delivered = record.delivered, state = record.state,
+    last_refusal = record."lastRefusal", next_attempt_at = now() + make_interval(secs => record."delaySeconds")
+  FROM jsonb_to_recordset($1::jsonb) AS record
+    (id bigint, attempts integer, delivered jsonb, state text, "delaySeconds" double precision, "lastRefusal" text)
+  WHERE outbox.id = record.id`;
+
+const ROW = `id::text AS id, kind, payload_id AS "payloadId", state, attempts, delivered,
+  last_refusal AS "lastRefusal", created_at AS "createdAt", next_attempt_at AS "nextAttemptAt"`;
+
+export const LIST_OUTBOX = `SELECT ${ROW} FROM outbox ORDER BY state = 'dead' DESC, outbox.id LIMIT $1`;
+
+export const FIND_OUTBOX_ROW = `SELECT ${ROW} FROM outbox WHERE id = $1::bigint`;
+
+export const RETRY_OUTBOX = `
+  UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt_at = now()
+  WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
+
+export const MEASURE_OUTBOX = `
+  SELECT count(*) FILTER (WHERE state = 'waiting')::integer AS waiting,
+    count(*) FILTER (WHERE state = 'dead')::integer AS dead,
+    coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'waiting')), 0)::float AS "oldestSeconds"
+  FROM outbox`;

@@ -1,0 +1,69 @@
+import type { BrandCode } from '@/lib/brand/brand-code';
+import type { SqlDatabase, SqlRow } from './sql-database';
+import type { Outbox, OutboxMeasure, OutboxPayload, OutboxRow, StoredEvent, StoredLead } from './store';
+import {
+  CLAIM_OUTBOX,
+  DELETE_OUTBOX,
+  FIND_OUTBOX_ROW,
+  LIST_OUTBOX,
+  MEASURE_OUTBOX,
+  RETRY_OUTBOX,
+  SETTLE_OUTBOX,
+} from './outbox-statements';
+
+function toInstant(value: unknown): string {
+  return (value as Date).toISOString();
+}
+
+function readPayload(row: SqlRow): OutboxPayload {
+  const shared = {
+    id: row['payloadId'] as string,
+    brand: row['brand'] as BrandCode,
+    anonymousId: row['anonymousId'] as string,
+    sessionId: row['sessionId'] as string,
+  };
+  if (row['kind'] === 'lead') {
+    const { product, pageName, form, formVersion, paid, values } = row['lead'] as StoredLead;
+    const createdAt = toInstant(row['at']);
+    return { kind: 'lead', lead: { ...shared, product, pageName, form, formVersion, paid, values, createdAt } };
+  }
+  const properties = row['properties'] as StoredEvent['properties'];
+  return {
+    kind: 'event',
+    event: { ...shared, name: row['name'] as string, occurredAt: toInstant(row['at']), properties },
+  };
+}
+
+function readRow(row: SqlRow): OutboxRow {
+  const { createdAt, nextAttemptAt, ...rest } = row;
+  return {
+    ...(rest as unknown as OutboxRow),
+    createdAt: toInstant(createdAt),
+    nextAttemptAt: toInstant(nextAttemptAt),
+  };
+}
+
+/** The outbox over any PostgreSQL whose schema is up to date. */
+export function createOutbox(database: SqlDatabase): Outbox {
+  return {
+    claim: async (limit, leaseSeconds) => {
+      const rows = await database.query(CLAIM_OUTBOX, [limit, leaseSeconds]);
+      return rows.map((row) => ({
+        id: row['id'] as string,
+        attempts: row['attempts'] as number,
+        delivered: row['delivered'] as string[],
+        payload: readPayload(row),
+      }));
+    },
+    remove: async (ids) => {
+      await database.query(DELETE_OUTBOX, [JSON.stringify(ids)]);
+    },
+    settle: async (settlements) => {
+      await database.query(SETTLE_OUTBOX, [JSON.stringify(settlements)]);
+    },
+    list: async (limit) => (await database.query(LIST_OUTBOX, [limit])).map(readRow),
+    find: async (id) => (await database.query(FIND_OUTBOX_ROW, [id])).map(readRow)[0],
+    retry: async (id) => (await database.query(RETRY_OUTBOX, [id ?? null])).length,
+    measure: async () => (await database.query(MEASURE_OUTBOX))[0] as unknown as OutboxMeasure,
+  };
+}

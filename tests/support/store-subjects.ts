@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
+import type { SqlDatabase } from '@/lib/server/store/sql-database';
+
+/** An empty database that a contract is tried on. */
+export interface StoreSubject {
+  readonly database: SqlDatabase;
+  readonly schema?: string;
+  /** Deletes it; the database must have been closed. */
+  destroy(): Promise<void>;
+}
+
+async function openPglite(): Promise<StoreSubject> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-contract-'));
+  const database = await openPgliteDatabase(folder);
+  return {
+    database,
+    destroy: () => rm(folder, { recursive: true }),
+  };
+}
+
+function openPostgres(url: string): StoreSubject {
+  const schema = `contract_${randomUUID().replaceAll('-', '')}`;
+  return {
+    database: openPostgresDatabase(url, schema),
+    schema,
+    destroy: async () => {
+      const pool = new Pool({ connectionString: url });
+      await pool.query(`DROP SCHEMA "${schema}" CASCADE`);
+      await pool.end();
+    },
+  };
+}
+
+/** Where PostgreSQL is, when the tests have one. */
+export const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+/** Both databases by name, PostgreSQL only where there is one. */
+export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
+  ['PGlite', openPglite],
+  ...(postgresUrl
+    ? [['PostgreSQL', () => Promise.resolve(openPostgres(postgresUrl))] as [string, () => Promise<StoreSubject>]]
+    : []),
+];

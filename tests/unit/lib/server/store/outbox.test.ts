@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '@/lib/server/store/migrate';
+import { createOutbox } from '@/lib/server/store/outbox';
+import type { Outbox, OutboxSettlement } from '@/lib/server/store/store';
+import { createSqlStore } from '@/lib/server/store/sql-store';
+import type { Store } from '@/lib/server/store/store';
+import { makeEvent, makeLead } from '@/tests/support/store-records';
+import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
+
+describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
+  let subject: StoreSubject;
+  let store: Store;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    subject = await open();
+    await migrate(subject.database, subject.schema);
+    store = createSqlStore(subject.database);
+    outbox = createOutbox(subject.database);
+  });
+
+  beforeEach(() => subject.database.execute('DELETE FROM outbox'));
+
+  afterAll(async () => {
+    await store.close();
+    await subject.destroy();
+  });
+
+  function settlement(id: string, change: Partial<OutboxSettlement> = {}): OutboxSettlement {
+    return { id, attempts: 0, delivered: [], state: 'waiting', delaySeconds: 0, lastRefusal: null, ...change };
+  }
+
+  test('what was saved is claimed whole, in order, each for one relay only', async () => {
+    const [first, second] = [makeEvent({ properties: { stepName: 'zip' } }), makeEvent()];
+    const lead = makeLead();
+    for (const event of [first, second]) await store.saveEvents([event]);
+    await store.saveLead(lead, []);
+    const claims = await Promise.all([outbox.claim(2, 30), outbox.claim(2, 30), outbox.claim(2, 30)]);
+    const items = claims.flat().sort((a, b) => Number(a.id) - Number(b.id));
+    expect(items.map(({ payload }) => payload)).toEqual([
+      { kind: 'event', event: first },
+      { kind: 'event', event: second },
+      { kind: 'lead', lead },
+    ]);
+    expect(items.every(({ attempts, delivered }) => attempts === 0 && delivered.length === 0)).toBe(true);
+    expect(await outbox.claim(10, 30)).toEqual([]);
+  });
+
+  test('what a killed relay held is due again when its lease is over', async () => {
+    await store.saveEvents([makeEvent()]);
+    const [held] = await outbox.claim(10, 0);
+    const [again] = await outbox.claim(10, 30);
+    expect(again).toEqual(held);
+  });
+
+  test('what every destination has is gone, and its event is not queued again', async () => {
+    const event = makeEvent();
+    await store.saveEvents([event]);
+    await outbox.remove((await outbox.claim(10, 30)).map(({ id }) => id));
+    await store.saveEvents([event]);
+    expect(await outbox.measure()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+  });
+
+  test('a settled item waits as long as told, and knows where it has been', async () => {
+    await store.saveEvents([makeEvent(), makeEvent()]);
+    const [due, later] = await outbox.claim(10, 30);
+    await outbox.settle([
+      settlement(due?.id ?? '', { attempts: 1, delivered: ['other'], lastRefusal: 'segment 400' }),
+      settlement(later?.id ?? '', { delaySeconds: 60 }),
+    ]);
+    expect(await outbox.claim(10, 30)).toEqual([{ ...due, attempts: 1, delivered: ['other'] }]);
+  });
+
+  test('what was given up is shown first, is not claimed, and can be made due again', async () => {
+    const events = [makeEvent(), makeEvent()];
+    await store.saveEvents(events);
+    const [, second] = await outbox.claim(10, 0);
+    const id = second?.id ?? '';
+    await outbox.settle([settlement(id, { attempts: 8, state: 'dead', lastRefusal: 'segment 400' })]);
+    expect(await outbox.measure()).toMatchObject({ waiting: 1, dead: 1 });
+    expect((await outbox.list(10)).map(({ state }) => state)).toEqual(['dead', 'waiting']);
+    expect(await outbox.find(id)).toMatchObject({
+      id,
+      kind: 'event',
+      payloadId: events[1]?.id,
+      attempts: 8,
+      lastRefusal: 'segment 400',
+    });
+    expect(await outbox.claim(10, 30)).toHaveLength(1);
+    expect([await outbox.retry(id), await outbox.retry(id), await outbox.retry()]).toEqual([1, 0, 0]);
+    expect(await outbox.claim(10, 30)).toMatchObject([{ id, attempts: 0 }]);
+    expect(await outbox.find('999999999')).toBeUndefined();
+  });
+
+  test('a row whose event is gone is nobody’s to send', async () => {
+    await subject.database.query("INSERT INTO outbox (kind, payload_id) VALUES ('event', $1)", [randomUUID()]);
+    expect(await outbox.claim(10, 30)).toEqual([]);
+  });
+});
