@@ -1,3 +1,5 @@
+import { findRequestId } from './request-id';
+
 /** What a line may hold. The keys are fixed so that no personal data finds a place in it. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
@@ -8,7 +10,7 @@ export interface LogLine {
   readonly reason?: string;
   readonly ms?: number;
   readonly destination?: string;
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** How many entries of the spool reached the store, how many never will, and whether a crash cut the last. */
   readonly entries?: number;
   readonly refused?: number;
@@ -33,9 +35,9 @@ export function formatLogLine(line: LogLine, at: Date): string {
   return json.replace(CONTROL_CHARACTERS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Writes one line to the standard output, where the platform collects it. */
+/** Writes one line to the standard output, where the platform collects it; within a request it carries its id. */
 export function log(line: LogLine): void {
-  process.stdout.write(`${formatLogLine(line, new Date())}\n`);
+  process.stdout.write(`${formatLogLine({ ...line, requestId: findRequestId() }, new Date())}\n`);
 }
 
 /** What may be said of an error in a log: its name, and its code where it has one. */

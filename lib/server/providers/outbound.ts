@@ -2,6 +2,7 @@ import { Agent, fetch, type RequestInit } from 'undici';
 import type { ProviderFailure, ProviderResult } from '@/lib/errors/provider-result';
 import { hasForbiddenKey } from '../json-limits';
 import { readLimited } from '../read-limited';
+import { findRequestId, REQUEST_ID_HEADER } from '../request-id';
 
 const CONNECT_LIMIT_MS = 500;
 const MAXIMUM_ANSWER_BYTES = 256 * 1024;
@@ -51,16 +52,20 @@ async function exchange(url: string, init: RequestInit): Promise<ProviderResult<
  * Whatever goes wrong is a value with its reason.
  */
 export async function askProvider({ url, limitMs, body }: OutboundRequest): Promise<ProviderResult<unknown>> {
+  const requestId = findRequestId();
   const init: RequestInit = {
     dispatcher: agent,
     redirect: 'manual',
     signal: AbortSignal.timeout(limitMs),
-    headers: { accept: 'application/json' },
+    headers: {
+      accept: 'application/json',
+      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   };
-  const post: RequestInit = { method: 'POST', body: JSON.stringify(body) };
-  const headers = { accept: 'application/json', 'content-type': 'application/json' };
   try {
-    return await exchange(url, body === undefined ? init : { ...init, ...post, headers });
+    return await exchange(url, init);
   } catch (error) {
     return { ok: false, reason: findReason(error) };
   }

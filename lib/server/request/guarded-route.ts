@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/calls/call';
 import { findCallContext, type Brands, type CallContext } from './call-context';
-import { isSameOrigin } from './is-same-origin';
+import { isSameOrigin, namesOrigin } from './is-same-origin';
 import { readJson } from './read-json';
 import { replyError } from './reply';
 import { routeMethods } from './route-methods';
@@ -25,16 +25,23 @@ function wrongShape(path: readonly PropertyKey[]): Response {
   return replyError(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
 }
 
+/** What sets one route apart from the others. */
+export interface RouteRules {
+  /** Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. */
+  readonly isPaid?: boolean;
+}
+
 /** A route that takes JSON: host, origin, type, size and shape are checked before `handle` sees the body. */
 export function postRoute<Request, Response>(
   call: Call<Request, Response>,
   brands: Brands,
   handle: (body: Request, context: CallContext) => Promise<globalThis.Response>,
+  { isPaid = false }: RouteRules = {},
 ) {
   return routeMethods('POST', async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
-    if (!isSameOrigin(context.headers)) return foreign();
+    if (!isSameOrigin(context.headers) || (isPaid && !namesOrigin(context.headers))) return foreign();
     const json = await readJson(request);
     if (!json.ok) return json.refusal;
     const body = call.request.safeParse(json.value);

@@ -9,3 +9,8 @@ export function isSameOrigin(headers: Headers): boolean {
   if (origin === null) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host')?.toLowerCase();
 }
+
+/** Whether a request says at all where it comes from, as every browser does for a POST. */
+export function namesOrigin(headers: Headers): boolean {
+  return headers.has('sec-fetch-site') || headers.has('origin');
+}

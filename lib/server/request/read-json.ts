@@ -9,8 +9,11 @@ const BODY_LIMIT_MS = 5000;
 export type JsonBody =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Response };
 
-function refuse(status: number, code: string, message: string): JsonBody {
-  return { ok: false, refusal: replyError(status, code, message) };
+/** What is left of a body that will not be read must not hold the connection. */
+const HANG_UP = { connection: 'close' };
+
+function refuse(status: number, code: string, message: string, headers = {}): JsonBody {
+  return { ok: false, refusal: replyError(status, code, message, headers) };
 }
 
 /** `application/json`, alone or with UTF-8: a form or plain text could be sent by any other site. */
@@ -18,15 +21,19 @@ function isJsonType(contentType: string | null): boolean {
   return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
 }
 
-const STALLED = Symbol('stalled');
-
-async function readWithin(request: Request, limitMs: number): Promise<Uint8Array | undefined | typeof STALLED> {
-  let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<typeof STALLED>((resolve) => (timer = setTimeout(resolve, limitMs, STALLED)));
+/** The bytes of a body, or the refusal of one that is too long, too slow or broken off. */
+async function readBytes({ body, headers }: Request, limitMs: number): Promise<Uint8Array | JsonBody> {
+  const tooLarge = () => refuse(413, 'too-large', 'The body is larger than 64 KB.', HANG_UP);
+  if (Number(headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) {
+    await body?.cancel().catch(() => undefined);
+    return tooLarge();
+  }
+  const deadline = AbortSignal.timeout(limitMs);
   try {
-    return await Promise.race([readLimited(request.body, MAXIMUM_BODY_BYTES), stalled]);
-  } finally {
-    clearTimeout(timer);
+    return (await readLimited(body, MAXIMUM_BODY_BYTES, deadline)) ?? tooLarge();
+  } catch {
+    if (deadline.aborted) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
+    return refuse(400, 'cut-off', 'The body did not arrive whole.', HANG_UP);
   }
 }
 
@@ -44,10 +51,11 @@ export async function readJson(request: Request, limitMs = BODY_LIMIT_MS): Promi
   if (!isJsonType(request.headers.get('content-type'))) {
     return refuse(415, 'not-json', 'Send the body as application/json in UTF-8.');
   }
-  const declaredBytes = Number(request.headers.get('content-length') ?? 0);
-  const bytes = declaredBytes > MAXIMUM_BODY_BYTES ? undefined : await readWithin(request, limitMs);
-  if (bytes === STALLED) return refuse(408, 'too-slow', 'The body did not arrive in time.');
-  if (bytes === undefined) return refuse(413, 'too-large', 'The body is larger than 64 KB.');
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
+    return refuse(415, 'encoded', 'Send the body as it is, without a content encoding.');
+  }
+  const bytes = await readBytes(request, limitMs);
+  if (!(bytes instanceof Uint8Array)) return bytes;
   const value = parse(bytes);
   if (value === undefined) return refuse(400, 'malformed', 'The body is not valid JSON.');
   if (hasForbiddenKey(value)) return refuse(400, 'forbidden-key', 'The body holds a key that is not allowed.');

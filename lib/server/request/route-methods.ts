@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { getEnv } from '../env';
 import { describeError, log } from '../log';
 import { reportError } from '../report-error';
+import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from '../request-id';
 import { StoreBusyError } from '../store/write-queue';
 import { replyError } from './reply';
 
@@ -12,27 +13,35 @@ type Method = (typeof METHODS)[number];
 
 const RETRY_AFTER_SECONDS = '2';
 
-async function replyToError(error: unknown, requestId: string): Promise<Response> {
+async function replyToError(error: unknown): Promise<Response> {
   if (error instanceof StoreBusyError) {
-    log({ level: 'warn', message: 'store unavailable', requestId, ...describeError(error.cause) });
+    log({ level: 'warn', message: 'store unavailable', ...describeError(error.cause) });
     const headers = { 'retry-after': RETRY_AFTER_SECONDS };
     return replyError(503, 'unavailable', 'This cannot be stored at the moment. Try again shortly.', headers);
   }
-  log({ level: 'error', message: 'call failed', requestId, ...describeError(error) });
+  log({ level: 'error', message: 'call failed', ...describeError(error) });
   await reportError(error);
   return replyError(500, 'internal', 'Something went wrong on our side.');
 }
 
 async function answer(handler: Handler, request: Request): Promise<Response> {
-  const requestId = randomUUID();
-  let response: Response;
-  try {
-    response = await handler(request);
-  } catch (error) {
-    response = await replyToError(error, requestId);
-  }
-  response.headers.set('x-request-id', requestId);
-  return response;
+  const requestId = chooseRequestId(request.headers, getEnv().TRUSTED_PROXY_HOPS > 0);
+  return runWithRequestId(requestId, async () => {
+    let response: Response;
+    try {
+      response = await handler(request);
+    } catch (error) {
+      response = await replyToError(error);
+    }
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    return response;
+  });
+}
+
+/** The same answer to every method. */
+export function everyMethod(handler: Handler): Record<Method, Handler> {
+  const entries = METHODS.map((name): [Method, Handler] => [name, (request) => answer(handler, request)]);
+  return Object.fromEntries(entries) as Record<Method, Handler>;
 }
 
 /**

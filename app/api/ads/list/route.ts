@@ -9,12 +9,17 @@ import { replyError } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(adsCall, brands, async (body, context) => {
-  if (hasOptedOut(context.headers)) {
-    return replyError(403, 'opted-out', 'This visitor asked not to be shared.');
-  }
-  if (context.brand.product !== 'auto') return replyError(422, 'product', 'These lists are of car insurance.');
-  const listings = getProviders().listings[body.provider];
-  if (!listings) return replyError(502, 'absent', 'This provider is not set up.');
-  return replyResult(await listings.list(body, context));
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  adsCall,
+  brands,
+  async (body, context) => {
+    if (hasOptedOut(context.headers)) {
+      return replyError(403, 'opted-out', 'This visitor asked not to be shared.');
+    }
+    if (context.brand.product !== 'auto') return replyError(422, 'product', 'These lists are of car insurance.');
+    const listings = getProviders().listings[body.provider];
+    if (!listings) return replyError(502, 'absent', 'This provider is not set up.');
+    return replyResult(await listings.list(body, context));
+  },
+  { isPaid: true },
+);

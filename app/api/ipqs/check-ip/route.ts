@@ -15,4 +15,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (address === undefined) return replyError(502, 'address', 'The address of the caller is unknown.');
     return replyResult(await getProviders().ipqs.checkIp(address, userAgent));
   },
+  { isPaid: true },
 );

@@ -19,4 +19,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));
   },
+  { isPaid: true },
 );

@@ -23,4 +23,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     const data = pickSendableData(brand.product, body.data, hasConsent);
     return replyResult(await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context));
   },
+  { isPaid: true },
 );

@@ -27,7 +27,12 @@ async function post(body: object, headers: Record<string, string> = {}): Promise
   const init = {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { host: 'tqg.localhost:3000', 'content-type': 'application/json', ...headers },
+    headers: {
+      host: 'tqg.localhost:3000',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
   };
   const response = await POST(new Request('http://0.0.0.0:3000/', init));
   return [response.status, await response.json()];

@@ -43,6 +43,7 @@ beforeAll(async () => {
     health: await import('@/app/api/health/route'),
     ready: await import('@/app/api/health/ready/route'),
     build: await import('@/app/api/build/route'),
+    unknown: await import('@/app/api/[...rest]/route'),
   };
   // The embedded database takes its time to start; no case below is about that.
   const { getStore } = await import('@/lib/server/store/open-store');
@@ -67,7 +68,12 @@ function findRoute(name: string): Route {
 }
 
 async function post(name: string, body: unknown, host = MEDICARE_HOST): Promise<[number, unknown]> {
-  const headers = { host, 'content-type': 'application/json', 'user-agent': 'Agent/1.0' };
+  const headers = {
+    host,
+    'content-type': 'application/json',
+    'user-agent': 'Agent/1.0',
+    'sec-fetch-site': 'same-origin',
+  };
   const init = { method: 'POST', body: JSON.stringify(body), headers };
   const response = await findRoute(name).POST(new Request('http://0.0.0.0:3000/', init));
   return [response.status, await response.json()];
@@ -151,6 +157,12 @@ describe('build', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ buildId: expect.any(String) as string });
   });
+});
+
+test.each(['GET', 'POST'] as const)('%s of a call that there is not is 404 in the one error shape', async (method) => {
+  const response = await findRoute('unknown')[method](new Request('http://0.0.0.0:3000/api/nope', { method }));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: { code: 'unknown-call', message: 'There is no such call.' } });
 });
 
 describe('location', () => {
@@ -237,6 +249,15 @@ describe('MediaAlpha', () => {
       expect(sandbox.calls()).toHaveLength(asked);
     }
   });
+
+  test.each(['getPhone', 'demandCheck', 'checkIp'])(
+    '%s is for browsers, which say where they come from',
+    async (name) => {
+      const headers = { host: MEDICARE_HOST, 'content-type': 'application/json' };
+      const request = new Request('http://0.0.0.0:3000/', { method: 'POST', body: '{}', headers });
+      expect((await findRoute(name).POST(request)).status).toBe(403);
+    },
+  );
 
   test('a token is asked for with or without a session, never with one that is too long', async () => {
     expect((await get('token')).status).toBe(200);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { askProvider } from '@/lib/server/providers/outbound';
+import { runWithRequestId } from '@/lib/server/request-id';
 
 const servers: Server[] = [];
 
@@ -76,4 +77,15 @@ test('JSON goes out and comes back', async () => {
     request.pipe(response);
   });
   expect(await askProvider({ url, limitMs: 2000, body: { ä: [1] } })).toEqual({ ok: true, value: { ä: [1] } });
+});
+
+test('the id of the request that causes a call goes with it', async () => {
+  const asked: unknown[] = [];
+  const url = await serve((request, response) => {
+    asked.push(request.headers['x-request-id']);
+    response.writeHead(200, JSON_TYPE).end('{}');
+  });
+  await runWithRequestId('4f6b8c7d9e0f1a2b', () => askProvider({ url, limitMs: 2000 }));
+  await askProvider({ url, limitMs: 2000 });
+  expect(asked).toEqual(['4f6b8c7d9e0f1a2b', undefined]);
 });

@@ -91,6 +91,21 @@ test('a bug of ours is a plain 500, and the log has its name alone', async () =>
   expect(written.join('')).not.toMatch(/ada/);
 });
 
+test('what is written while a call is answered carries the id that its reply carries', async () => {
+  const failing = postRoute(userCall, brands, () => Promise.reject(new RangeError('any')));
+  const response = await failing.POST(post(BODY));
+  const line = JSON.parse(written.join('')) as { requestId: string };
+  expect(line.requestId).toBe(response.headers.get('x-request-id'));
+});
+
+test('a paid call must say where it comes from', async () => {
+  const paid = postRoute(userCall, brands, () => Promise.resolve(reply(200, {})), { isPaid: true });
+  expect((await paid.POST(post(BODY))).status).toBe(403);
+  expect((await paid.POST(post(BODY, { 'sec-fetch-site': 'same-origin' }))).status).toBe(200);
+  expect((await paid.POST(post(BODY, { origin: 'https://tqg.localhost:3000' }))).status).toBe(200);
+  expect((await paid.POST(post(BODY, { origin: 'null' }))).status).toBe(403);
+});
+
 test('a store out of reach asks to come again', async () => {
   const failing = postRoute(userCall, brands, () => Promise.reject(new StoreBusyError('full')));
   const response = await failing.POST(post(BODY));

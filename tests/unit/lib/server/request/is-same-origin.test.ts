@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '@/lib/server/request/is-same-origin';
+import { isSameOrigin, namesOrigin } from '@/lib/server/request/is-same-origin';
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],
@@ -16,4 +16,10 @@ test.each([
   [{}, true],
 ])('%j → %s', (headers, expected) => {
   expect(isSameOrigin(new Headers({ host: 'Brand.example', ...headers }))).toBe(expected);
+});
+
+test('a request that names neither site nor origin says nothing of where it comes from', () => {
+  expect(namesOrigin(new Headers({ host: 'brand.example', referer: 'https://brand.example/' }))).toBe(false);
+  expect(namesOrigin(new Headers({ origin: 'null' }))).toBe(true);
+  expect(namesOrigin(new Headers({ 'sec-fetch-site': 'none' }))).toBe(true);
 });

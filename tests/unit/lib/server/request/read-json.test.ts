@@ -62,8 +62,32 @@ test('a body without a declared length is counted as it comes', async () => {
   expect(await readStatus(post(endless))).toBe(413);
 });
 
-test('a body that stalls is not waited for', async () => {
-  expect(await readStatus(post(new ReadableStream({ start: () => undefined })), 20)).toBe(408);
+test('a body that stalls is not waited for, and its connection ends', async () => {
+  let cancelled = false;
+  const json = await readJson(post(new ReadableStream({ cancel: () => void (cancelled = true) })), 20);
+  expect(json.ok ? 200 : [json.refusal.status, json.refusal.headers.get('connection')]).toEqual([408, 'close']);
+  expect(cancelled).toBe(true);
+});
+
+test('a body that drips for ever is over by the deadline', async () => {
+  const drip = new ReadableStream({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      controller.enqueue(new Uint8Array([0x20]));
+    },
+  });
+  expect(await readStatus(post(drip), 40)).toBe(408);
+});
+
+test('a sender that breaks off is told so, and nothing of ours has failed', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect(await readStatus(post(broken))).toBe(400);
+});
+
+test('a packed body is refused', async () => {
+  const request = post('{}');
+  request.headers.set('content-encoding', 'gzip');
+  expect(await readStatus(request)).toBe(415);
 });
 
 test('whatever arrives is either the JSON that was sent or a refusal, and no prototype changes', async () => {
