@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
 const MAXIMUM_ENTRIES = 10;
 
@@ -12,22 +12,28 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
 ] as const) {
   privateAddresses.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
+  ['::', 96],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
+  ['ff00::', 8],
 ] as const) {
   privateAddresses.addSubnet(network, prefix, 'ipv6');
 }
 
+/** One spelling for each address, or else one visitor would be several: IPv4 inside of IPv6 is IPv4. */
 function parsePublicAddress(entry: string): string | undefined {
-  const address = entry.trim().replace(/^::ffff:(?=\d+\.)/i, '');
-  const family = isIP(address);
-  if (family === 0) return undefined;
-  return privateAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6') ? undefined : address;
+  const text = entry.trim();
+  const isVersion6 = isIP(text) === 6;
+  // A zone names an interface of a machine: it never travels.
+  if (isIP(text) === 0 || text.includes('%')) return undefined;
+  const spelled = isVersion6 ? new SocketAddress({ address: text, family: 'ipv6' }).address : text;
+  const address = spelled.replace(/^::ffff:(?=\d+\.)/, '');
+  return privateAddresses.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6') ? undefined : address;
 }
 
 /** How many proxies of ours stand in front, and what to take for the address when there are none. */
