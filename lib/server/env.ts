@@ -12,6 +12,7 @@ const schemas = {
   DEFAULT_BRAND: z._default(z.enum(BRAND_CODES), 'm10'),
   SESSION_SECRET: z.string().check(z.minLength(16)),
   TRUSTED_PROXY_HOPS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
+  LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(1000)), 1),
   DATABASE_URL: z._default(z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)), 'file:.data/store'),
   SPOOL_FOLDER: z._default(z.string(), '.data/spool'),
   SPOOL_LIMIT_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 2048),
@@ -45,6 +46,7 @@ const REMEDIES: Readonly<Record<keyof Env, string>> = {
   DEFAULT_BRAND: `one of ${BRAND_CODES.join(', ')}`,
   SESSION_SECRET: 'a secret of at least 16 characters, 32 in production',
   TRUSTED_PROXY_HOPS: 'the number of proxies of yours in front of the site, 0 to 9',
+  LIMIT_FACTOR: 'how many times the usual number of calls a visit may make, 0.1 to 1000',
   DATABASE_URL: 'file:<folder> or postgres://user:password@host/database',
   SPOOL_FOLDER: 'a folder that the server may write to and that outlives it',
   SPOOL_LIMIT_MB: 'a number of megabytes, 1 to 1000000',
@@ -88,6 +90,8 @@ function sandboxDefaults(source: Readonly<Record<string, string | undefined>>): 
   const sandbox = `http://127.0.0.1:${port.success ? port.data : 3999}`;
   return {
     SESSION_SECRET: SAMPLE_SECRET,
+    // Everybody who tries it out comes from one address.
+    LIMIT_FACTOR: '1000',
     MEDIAALPHA_URL: `${sandbox}/mediaalpha`,
     MEDIAALPHA_API_TOKEN: SAMPLE_SECRET,
     IPQS_URL: `${sandbox}/ipqs`,

@@ -1,4 +1,6 @@
 import type { Call } from '@/lib/calls/call';
+import type { LimitName } from '../limits/call-limits';
+import { refuseBlock, refuseVisit } from '../limits/refuse-over-limit';
 import { findCallContext, type Brands, type CallContext } from './call-context';
 import { isSameOrigin, namesOrigin } from './is-same-origin';
 import { readJson } from './read-json';
@@ -27,25 +29,30 @@ function wrongShape(path: readonly PropertyKey[]): Response {
 
 /** What sets one route apart from the others. */
 export interface RouteRules {
+  /** Under which limits its calls are counted. */
+  readonly limit: LimitName;
   /** Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. */
   readonly isPaid?: boolean;
 }
 
-/** A route that takes JSON: host, origin, type, size and shape are checked before `handle` sees the body. */
+/** A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. */
 export function postRoute<Request, Response>(
   call: Call<Request, Response>,
   brands: Brands,
+  { limit, isPaid = false }: RouteRules,
   handle: (body: Request, context: CallContext) => Promise<globalThis.Response>,
-  { isPaid = false }: RouteRules = {},
 ) {
   return routeMethods('POST', async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
     if (!isSameOrigin(context.headers) || (isPaid && !namesOrigin(context.headers))) return foreign();
+    const refusal = refuseBlock(limit, context.address, isPaid);
+    if (refusal) return refusal;
     const json = await readJson(request);
     if (!json.ok) return json.refusal;
     const body = call.request.safeParse(json.value);
-    return body.success ? handle(body.data, context) : wrongShape(body.error.issues[0]?.path ?? []);
+    if (!body.success) return wrongShape(body.error.issues[0]?.path ?? []);
+    return refuseVisit(limit, body.data) ?? handle(body.data, context);
   });
 }
 
@@ -54,6 +61,7 @@ export function getRoute(brands: Brands, handle: (context: CallContext) => Promi
   return routeMethods('GET', (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
-    return isSameOrigin(context.headers) ? handle(context) : foreign();
+    if (!isSameOrigin(context.headers)) return foreign();
+    return refuseBlock('reads', context.address, false) ?? handle(context);
   });
 }

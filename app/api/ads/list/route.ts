@@ -12,6 +12,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   adsCall,
   brands,
+  { limit: 'listings', isPaid: true },
   async (body, context) => {
     if (hasOptedOut(context.headers)) {
       return replyError(403, 'opted-out', 'This visitor asked not to be shared.');
@@ -21,5 +22,4 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (!listings) return replyError(502, 'absent', 'This provider is not set up.');
     return replyResult(await listings.list(body, context));
   },
-  { isPaid: true },
 );

@@ -13,6 +13,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   eventCall,
   brands,
+  { limit: 'events' },
   async (body, { brand }) => {
     const fault = findEventFault(body.event, body.properties);
     // A page of an older or newer build may differ: the event is kept, and the difference told without its values.

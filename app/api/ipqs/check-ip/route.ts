@@ -11,9 +11,9 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   checkIpCall,
   brands,
+  { limit: 'checkIp', isPaid: true },
   async (_body, { address, userAgent }) => {
     if (address === undefined) return replyError(502, 'address', 'The address of the caller is unknown.');
     return replyResult(await getProviders().ipqs.checkIp(address, userAgent));
   },
-  { isPaid: true },
 );

@@ -8,8 +8,13 @@ import { getStore } from '@/lib/server/store/open-store';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(leadCall, brands, async (body, context) => {
-  const store = await getStore();
-  await store.saveLead(buildLeadRecord(context.brand.code, body), buildConsentRecords(body, context));
-  return reply(202, { accepted: true });
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  leadCall,
+  brands,
+  { limit: 'leads' },
+  async (body, context) => {
+    const store = await getStore();
+    await store.saveLead(buildLeadRecord(context.brand.code, body), buildConsentRecords(body, context));
+    return reply(202, { accepted: true });
+  },
+);

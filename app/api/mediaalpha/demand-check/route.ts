@@ -12,6 +12,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   demandCheckCall,
   brands,
+  { limit: 'demandCheck', isPaid: true },
   async (body, context) => {
     const { brand } = context;
     const refusal = refuseWithoutToken(body, context);
@@ -19,5 +20,4 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));
   },
-  { isPaid: true },
 );

@@ -14,6 +14,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   getPhoneCall,
   brands,
+  { limit: 'getPhone', isPaid: true },
   async (body, context) => {
     const { brand } = context;
     const refusal = refuseWithoutToken(body, context);
@@ -23,5 +24,4 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     const data = pickSendableData(brand.product, body.data, hasConsent);
     return replyResult(await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context));
   },
-  { isPaid: true },
 );

@@ -8,8 +8,13 @@ import { getStore } from '@/lib/server/store/open-store';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(userCall, brands, async (body, { brand }) => {
-  const store = await getStore();
-  await store.saveUser(buildUserRecord(brand.code, body));
-  return reply(200, { saved: true });
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
+  userCall,
+  brands,
+  { limit: 'users' },
+  async (body, { brand }) => {
+    const store = await getStore();
+    await store.saveUser(buildUserRecord(brand.code, body));
+    return reply(200, { saved: true });
+  },
+);

@@ -25,6 +25,7 @@ test('nothing set is development against the sandbox and the embedded store', ()
   expect(parseEnv({})).toEqual({
     APP_ENV: 'development',
     DEFAULT_BRAND: 'm10',
+    LIMIT_FACTOR: 1000,
     SESSION_SECRET: SAMPLE_SECRET,
     TRUSTED_PROXY_HOPS: 0,
     DATABASE_URL: 'file:.data/store',

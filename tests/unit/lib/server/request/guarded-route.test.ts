@@ -8,7 +8,7 @@ import { StoreBusyError } from '@/lib/server/store/write-queue';
 const BODY = { id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d', updatedAt: '2026-01-01T00:00:00.000Z', sessionId: 's' };
 
 const saved = vi.fn<(body: unknown, brand: string) => void>();
-const route = postRoute(userCall, brands, (body, { brand }) => {
+const route = postRoute(userCall, brands, { limit: 'users' }, (body, { brand }) => {
   saved(body, brand.code);
   return Promise.resolve(reply(200, { saved: true }));
 });
@@ -83,7 +83,9 @@ test('a route that reads takes GET and HEAD, and asks for no body', async () => 
 });
 
 test('a bug of ours is a plain 500, and the log has its name alone', async () => {
-  const failing = postRoute(userCall, brands, () => Promise.reject(new RangeError('ada@example.com')));
+  const failing = postRoute(userCall, brands, { limit: 'users' }, () =>
+    Promise.reject(new RangeError('ada@example.com')),
+  );
   const response = await failing.POST(post(BODY));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toMatch(/ada|RangeError|at /);
@@ -92,14 +94,14 @@ test('a bug of ours is a plain 500, and the log has its name alone', async () =>
 });
 
 test('what is written while a call is answered carries the id that its reply carries', async () => {
-  const failing = postRoute(userCall, brands, () => Promise.reject(new RangeError('any')));
+  const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new RangeError('any')));
   const response = await failing.POST(post(BODY));
   const line = JSON.parse(written.join('')) as { requestId: string };
   expect(line.requestId).toBe(response.headers.get('x-request-id'));
 });
 
 test('a paid call must say where it comes from', async () => {
-  const paid = postRoute(userCall, brands, () => Promise.resolve(reply(200, {})), { isPaid: true });
+  const paid = postRoute(userCall, brands, { limit: 'getPhone', isPaid: true }, () => Promise.resolve(reply(200, {})));
   expect((await paid.POST(post(BODY))).status).toBe(403);
   expect((await paid.POST(post(BODY, { 'sec-fetch-site': 'same-origin' }))).status).toBe(200);
   expect((await paid.POST(post(BODY, { origin: 'https://tqg.localhost:3000' }))).status).toBe(200);
@@ -107,7 +109,7 @@ test('a paid call must say where it comes from', async () => {
 });
 
 test('a store out of reach asks to come again', async () => {
-  const failing = postRoute(userCall, brands, () => Promise.reject(new StoreBusyError('full')));
+  const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new StoreBusyError('full')));
   const response = await failing.POST(post(BODY));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
 });

@@ -1,0 +1,40 @@
+import { getEnv } from '../env';
+import { processWide } from '../process-wide';
+import { findAddressBlock } from '../request/address-block';
+import { replyError } from '../request/reply';
+import { CALL_LIMITS, type LimitName } from './call-limits';
+import { RateTable } from './rate-table';
+
+const WINDOW_MS = 60_000;
+/** Longer than any id of ours: more of it tells nobody apart. */
+const MAXIMUM_VISIT_LENGTH = 128;
+
+function refuseOver(key: string, limit: number): Response | undefined {
+  const table = processWide('rate-table', () => new RateTable(WINDOW_MS));
+  const nowMs = performance.now();
+  if (table.add(key, nowMs) <= limit * getEnv().LIMIT_FACTOR) return undefined;
+  const headers = { 'retry-after': String(table.secondsLeft(nowMs)) };
+  return replyError(429, 'too-many', 'Too many calls of this kind. Try again shortly.', headers);
+}
+
+/**
+ * The refusal of a caller whose address block has had its share. Callers whose address is unknown are one block for
+ * paid calls, and none for the rest: a wrong setting of ours must not lose what visitors send.
+ */
+export function refuseBlock(name: LimitName, address: string | undefined, isPaid: boolean): Response | undefined {
+  if (address === undefined && !isPaid) return undefined;
+  return refuseOver(`${name} block ${findAddressBlock(address)}`, CALL_LIMITS[name].perBlock);
+}
+
+/** The session that a body names, in either of the two spellings of our calls. */
+function findVisit(body: unknown): string | undefined {
+  const { sessionId, session_id: snake } = (body ?? {}) as { sessionId?: unknown; session_id?: unknown };
+  const visit = sessionId ?? snake;
+  return typeof visit === 'string' ? visit.slice(0, MAXIMUM_VISIT_LENGTH) : undefined;
+}
+
+/** The refusal of a visit that has had its share; a body that names none is counted by its block alone. */
+export function refuseVisit(name: LimitName, body: unknown): Response | undefined {
+  const visit = findVisit(body);
+  return visit === undefined ? undefined : refuseOver(`${name} visit ${visit}`, CALL_LIMITS[name].perVisit);
+}
