@@ -1,5 +1,8 @@
-/** Why a provider gave nothing: too slow, not reachable, an error status, or an answer we cannot use. */
-export type ProviderFailure = 'timeout' | 'refused' | 'status' | 'shape';
+/**
+ * Why a provider gave nothing: too slow, not reachable, an error status, or an answer we cannot use. `busy` and
+ * `budget` are our own doing: nobody was asked, since it is down or has enough to do, or the brand's calls are spent.
+ */
+export type ProviderFailure = 'timeout' | 'refused' | 'status' | 'shape' | 'busy' | 'budget';
 
 /** A provider's failure is a value, not an exception; the route decides the reply. */
 export type ProviderResult<Value> =

@@ -5,6 +5,7 @@ import { EnvError, findProductionFaults, SAMPLE_SECRET, type EnvFault } from './
 // Runs in the middleware too: nothing of Node may be imported here.
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535));
+const callsSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000_000));
 const addressSchema = z.url({ protocol: /^https?$/ });
 
 const schemas = {
@@ -21,12 +22,18 @@ const schemas = {
   DESTINATION_SEGMENT_FIELDS: z._default(z.string().check(z.regex(/^[\w., ]*$/)), ''),
   MEDIAALPHA_URL: addressSchema,
   MEDIAALPHA_API_TOKEN: z.string(),
+  MEDIAALPHA_CALLS_PER_MINUTE: z._default(callsSchema, 300),
+  MEDIAALPHA_CALLS_PER_DAY: z._default(callsSchema, 20000),
   IPQS_URL: addressSchema,
   IPQS_API_KEY: z.string(),
+  IPQS_CALLS_PER_MINUTE: z._default(callsSchema, 60),
+  IPQS_CALLS_PER_DAY: z._default(callsSchema, 5000),
   QUINSTREET_URL: z.optional(addressSchema),
   QUINSTREET_CLIENT_ID: z.optional(z.string()),
   QUOTEWIZARD_URL: z.optional(addressSchema),
   QUOTEWIZARD_CLIENT_ID: z.optional(z.string()),
+  LISTINGS_CALLS_PER_MINUTE: z._default(callsSchema, 120),
+  LISTINGS_CALLS_PER_DAY: z._default(callsSchema, 20000),
   SENTRY_DSN: z.optional(addressSchema),
   SENTRY_BROWSER_DSN: z.optional(addressSchema),
   TAG_MANAGER_URL: z.optional(addressSchema),
@@ -55,12 +62,18 @@ const REMEDIES: Readonly<Record<keyof Env, string>> = {
   DESTINATION_SEGMENT_FIELDS: 'names of fields with commas between, or nothing',
   MEDIAALPHA_URL: 'the http(s) address of the MediaAlpha API, without the call at its end',
   MEDIAALPHA_API_TOKEN: 'the API token that MediaAlpha issued',
+  MEDIAALPHA_CALLS_PER_MINUTE: 'how many calls to MediaAlpha one brand pays for in a minute',
+  MEDIAALPHA_CALLS_PER_DAY: 'how many calls to MediaAlpha one brand pays for in a day',
   IPQS_URL: 'the http(s) address of the IP lookup, without key and address at its end',
   IPQS_API_KEY: 'the key that IPQualityScore issued',
+  IPQS_CALLS_PER_MINUTE: 'how many calls to the IP lookup one brand pays for in a minute',
+  IPQS_CALLS_PER_DAY: 'how many calls to the IP lookup one brand pays for in a day',
   QUINSTREET_URL: 'the http(s) address of Quinstreet’s listings, without the call at its end, or nothing',
   QUINSTREET_CLIENT_ID: 'the client id that Quinstreet issued, or nothing',
   QUOTEWIZARD_URL: 'the http(s) address of QuoteWizard’s listings, without the call at its end, or nothing',
   QUOTEWIZARD_CLIENT_ID: 'the client id that QuoteWizard issued, or nothing',
+  LISTINGS_CALLS_PER_MINUTE: 'how many calls to each provider of listings one brand pays for in a minute',
+  LISTINGS_CALLS_PER_DAY: 'how many calls to each provider of listings one brand pays for in a day',
   SENTRY_DSN: 'the http(s) address that Sentry issued, or nothing',
   SENTRY_BROWSER_DSN: 'the http(s) address that Sentry issued for browsers, or nothing',
   TAG_MANAGER_URL: 'the http(s) address before /gtm.js, or nothing',

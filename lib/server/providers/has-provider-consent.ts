@@ -1,7 +1,11 @@
 import type { Brand, Recipient } from '@/lib/brand/brand';
 import { CONSENT_CHANNELS } from '@/lib/compliance/consent-channels';
+import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
+
+/** The visitor waits for the number meanwhile, and the call itself needs the rest of that time. */
+const ANSWER_LIMIT_MS = 400;
 
 /** What has to be ticked for a provider: in Medicare its company by name, elsewhere any way of contact. */
 function listConsentIds(brand: Brand, provider: NonNullable<Recipient['provider']>): readonly string[] {
@@ -21,8 +25,11 @@ export async function hasProviderConsent(
   const recipientIds = listConsentIds(brand, provider);
   if (leadId === undefined || recipientIds.length === 0) return false;
   try {
-    const store = await getStore();
-    return await store.hasConsentFor({ brand: brand.code, leadId, recipientIds });
+    const question = { brand: brand.code, leadId, recipientIds };
+    return await answerWithin(
+      ANSWER_LIMIT_MS,
+      getStore().then((store) => store.hasConsentFor(question)),
+    );
   } catch (error) {
     log({ level: 'warn', message: 'consent not found out', provider, ...describeError(error) });
     return false;

@@ -1,21 +1,29 @@
+import type { BrandCode } from '@/lib/brand/brand-code';
 import type { IpQuality } from '@/lib/calls/ipqs-calls';
 import type { ProviderResult } from '@/lib/errors/provider-result';
-import { askProvider } from './outbound';
+import { createAnswerCache } from './answer-cache';
+import type { Ask } from './guarded-ask';
 import { reportFailure } from './report-failure';
 
 const MEDIUM_RISK_SCORE = 75;
 const HIGH_RISK_SCORE = 85;
 
+/** A visit asks again on every page; what is known of an address does not change while it lasts. */
+const CACHE_LIFETIME_MS = 10 * 60 * 1000;
+const CACHE_MAXIMUM = 5000;
+
 /** Where IPQualityScore is. Its key travels in the path, so the address never reaches a log. */
 export interface IpqsSettings {
+  readonly ask: Ask;
   readonly url: string;
   readonly apiKey: string;
   readonly limitMs: number;
+  readonly now: () => number;
 }
 
 /** Asks how trustworthy an address is. */
 export interface Ipqs {
-  checkIp(address: string, userAgent: string): Promise<ProviderResult<IpQuality>>;
+  checkIp(brand: BrandCode, address: string, userAgent: string): Promise<ProviderResult<IpQuality>>;
 }
 
 /** A VPN alone counts against nobody: private relays and company networks are VPNs too. */
@@ -49,18 +57,21 @@ function parseQuality(answer: unknown): ProviderResult<IpQuality> {
 }
 
 /** The adapter to IPQualityScore's IP lookup. */
-export function createIpqs({ url, apiKey, limitMs }: IpqsSettings): Ipqs {
+export function createIpqs({ ask, url, apiKey, limitMs, now }: IpqsSettings): Ipqs {
+  const cached = createAnswerCache<IpQuality>({ maximum: CACHE_MAXIMUM, lifetimeMs: CACHE_LIFETIME_MS, now });
   return {
-    checkIp: (address, userAgent) =>
-      reportFailure('ipqs', 'check-ip', async () => {
-        const query = new URLSearchParams({
-          strictness: '1',
-          user_agent: userAgent,
-          allow_public_access_points: 'true',
-        });
-        const path = `${encodeURIComponent(apiKey)}/${encodeURIComponent(address)}`;
-        const result = await askProvider({ url: `${url}/${path}?${query.toString()}`, limitMs });
-        return result.ok ? parseQuality(result.value) : result;
-      }),
+    checkIp: (brand, address, userAgent) =>
+      cached(`${address} ${userAgent}`, () =>
+        reportFailure('ipqs', 'check-ip', async () => {
+          const query = new URLSearchParams({
+            strictness: '1',
+            user_agent: userAgent,
+            allow_public_access_points: 'true',
+          });
+          const path = `${encodeURIComponent(apiKey)}/${encodeURIComponent(address)}`;
+          const result = await ask({ url: `${url}/${path}?${query.toString()}`, limitMs, brand });
+          return result.ok ? parseQuality(result.value) : result;
+        }),
+      ),
   };
 }

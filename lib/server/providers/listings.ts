@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdList, ListingProvider } from '@/lib/ads/ad';
+import type { BrandCode } from '@/lib/brand/brand-code';
 import { isOwnAddress } from '@/lib/ads/own-address';
 import { parseListings } from '@/lib/ads/parse-listings';
 import type { AdsRequest } from '@/lib/calls/ads-call';
@@ -10,11 +11,12 @@ import { mapLead } from '@/lib/leads/map-lead';
 import { mapZip } from '@/lib/leads/zip';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import type { Caller } from './media-alpha-request';
-import { askProvider } from './outbound';
+import type { Ask } from './guarded-ask';
 import { reportFailure } from './report-failure';
 
 /** Where a provider of listings is, and by which id it knows us. */
 export interface ListingsSettings {
+  readonly ask: Ask;
   readonly url: string;
   readonly clientId: string;
   readonly limitMs: number;
@@ -22,7 +24,7 @@ export interface ListingsSettings {
 
 /** A provider that answers with a list of ads. */
 export interface Listings {
-  list(request: AdsRequest, caller: Caller): Promise<ProviderResult<AdList>>;
+  list(brand: BrandCode, request: AdsRequest, caller: Caller): Promise<ProviderResult<AdList>>;
 }
 
 /** What tells one provider of listings from another. */
@@ -41,10 +43,13 @@ function readAnswers({ zipcode, currentlyInsured, currentCompany, homeowner }: A
 }
 
 /** The adapter to a listing interface of Quinstreet's shape (providers 3.1). */
-export function createListings(identity: ListingsIdentity, { url, clientId, limitMs }: ListingsSettings): Listings {
+export function createListings(
+  identity: ListingsIdentity,
+  { ask, url, clientId, limitMs }: ListingsSettings,
+): Listings {
   const { provider, clickHosts } = identity;
   return {
-    list: (request, caller) =>
+    list: (brand, request, caller) =>
       reportFailure(provider, 'listings', async () => {
         const page = scrubAddress(request.url);
         const values = readAnswers(request);
@@ -59,7 +64,7 @@ export function createListings(identity: ListingsIdentity, { url, clientId, limi
           ni_lp_url: page,
         };
         const body = { tracking, ...mapLead('auto', provider, { values, today: ANY_DAY }) };
-        const result = await askProvider({ url: `${url}/listings`, limitMs, body });
+        const result = await ask({ url: `${url}/listings`, limitMs, body, brand });
         if (!result.ok) return result;
         const list = parseListings(result.value, (address) => isOwnAddress(address, clickHosts, url));
         if (!list) return { ok: false, reason: 'shape' };

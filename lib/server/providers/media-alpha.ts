@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import type { BrandCode } from '@/lib/brand/brand-code';
 import type {
   DemandCheckRequest,
   DemandCheckResponse,
@@ -7,7 +8,7 @@ import type {
 } from '@/lib/calls/mediaalpha-calls';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { buildDemandCheck, buildGetPhone, type Caller } from './media-alpha-request';
-import { askProvider } from './outbound';
+import type { Ask } from './guarded-ask';
 import { parseUsPhone } from './parse-us-phone';
 import { reportFailure } from './report-failure';
 
@@ -18,6 +19,7 @@ const SHAPE = { ok: false, reason: 'shape' } as const;
 
 /** Where MediaAlpha is, and how long each call may take: less than our own answer is allowed to. */
 export interface MediaAlphaSettings {
+  readonly ask: Ask;
   readonly url: string;
   readonly apiToken: string;
   readonly demandCheckLimitMs: number;
@@ -61,11 +63,16 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
   const { url, apiToken } = settings;
 
   async function ask<Value>(
-    request: { readonly path: string; readonly limitMs: number; readonly body: unknown },
+    request: {
+      readonly path: string;
+      readonly limitMs: number;
+      readonly body: unknown;
+      readonly brand: BrandCode;
+    },
     parse: (answer: Record<string, unknown>) => ProviderResult<Value>,
   ): Promise<ProviderResult<Value>> {
-    const { path, limitMs, body } = request;
-    const result = await askProvider({ url: `${url}/${path}`, limitMs, body });
+    const { path, ...rest } = request;
+    const result = await settings.ask({ url: `${url}/${path}`, ...rest });
     if (!result.ok) return result;
     if (!isRecord(result.value)) return SHAPE;
     // MediaAlpha reports its errors with status 200.
@@ -76,12 +83,15 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
     demandCheck: (brand, request, caller) =>
       reportFailure(PROVIDER, 'demand-check', () => {
         const body = buildDemandCheck(brand, request, caller, apiToken);
-        return ask({ path: 'call-transfers.json', limitMs: settings.demandCheckLimitMs, body }, parseDemand);
+        return ask(
+          { path: 'call-transfers.json', limitMs: settings.demandCheckLimitMs, body, brand: brand.code },
+          parseDemand,
+        );
       }),
     getPhone: (brand, request, caller) =>
       reportFailure(PROVIDER, 'get-phone', () => {
         const body = buildGetPhone(brand, request, caller, apiToken);
-        return ask({ path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body }, parseLease);
+        return ask({ path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body, brand: brand.code }, parseLease);
       }),
   };
 }

@@ -34,24 +34,37 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-async function exchange(url: string, init: RequestInit): Promise<ProviderResult<unknown>> {
+/** What came of a request, and whether the provider did its part: a refusal of what we sent is no fault of its own. */
+export interface Exchange {
+  readonly result: ProviderResult<unknown>;
+  readonly isHealthy: boolean;
+}
+
+function fail(reason: ProviderFailure, isHealthy = false): Exchange {
+  return { result: { ok: false, reason }, isHealthy };
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+async function exchange(url: string, init: RequestInit): Promise<Exchange> {
   const response = await fetch(url, init);
   const isJson = /^application\/(?:[\w.]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || !isJson) {
     await response.body?.cancel();
-    return { ok: false, reason: response.ok ? 'shape' : 'status' };
+    if (response.ok) return fail('shape');
+    return fail('status', response.status < 500 && response.status !== TOO_MANY_REQUESTS);
   }
   const bytes = await readLimited(response.body as ReadableStream<Uint8Array> | null, MAXIMUM_ANSWER_BYTES);
   const value = bytes && parseJson(bytes);
-  if (value === undefined || hasForbiddenKey(value)) return { ok: false, reason: 'shape' };
-  return { ok: true, value };
+  if (value === undefined || hasForbiddenKey(value)) return fail('shape');
+  return { result: { ok: true, value }, isHealthy: true };
 }
 
 /**
  * Asks a provider for JSON: no redirect is followed, no answer over 256 KB is read, nothing is retried.
  * Whatever goes wrong is a value with its reason.
  */
-export async function askProvider({ url, limitMs, body }: OutboundRequest): Promise<ProviderResult<unknown>> {
+export async function exchangeWithProvider({ url, limitMs, body }: OutboundRequest): Promise<Exchange> {
   const requestId = findRequestId();
   const init: RequestInit = {
     dispatcher: agent,
@@ -67,6 +80,6 @@ export async function askProvider({ url, limitMs, body }: OutboundRequest): Prom
   try {
     return await exchange(url, init);
   } catch (error) {
-    return { ok: false, reason: findReason(error) };
+    return fail(findReason(error));
   }
 }

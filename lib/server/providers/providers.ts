@@ -1,4 +1,10 @@
 import { getEnv, type Env } from '../env';
+import { processWide } from '../process-wide';
+import { getStore } from '../store/open-store';
+import type { CallAllowance } from '../store/store';
+import { Breaker } from './breaker';
+import { createBudget } from './budget';
+import { createAsk, type Ask } from './guarded-ask';
 import { createIpqs, type Ipqs } from './ipqs';
 import type { ListingProvider } from '@/lib/ads/ad';
 import type { Listings } from './listings';
@@ -19,36 +25,66 @@ interface Providers {
   readonly listings: Readonly<Partial<Record<ListingProvider, Listings>>>;
 }
 
+const now = () => performance.now();
+
+function createGuardedAsk(provider: string, allowance: CallAllowance): Ask {
+  const budget = createBudget({
+    provider,
+    allowance,
+    spend: async (...call) => (await getStore()).spendCall(...call),
+    now,
+  });
+  return createAsk({ budget, breaker: new Breaker(), now });
+}
+
 function createListingProviders(env: Env): Providers['listings'] {
   const { QUINSTREET_URL, QUINSTREET_CLIENT_ID, QUOTEWIZARD_URL, QUOTEWIZARD_CLIENT_ID } = env;
-  const limitMs = LISTINGS_LIMIT_MS;
+  const allowance = { perMinute: env.LISTINGS_CALLS_PER_MINUTE, perDay: env.LISTINGS_CALLS_PER_DAY };
+  const common = (provider: ListingProvider) => ({
+    ask: createGuardedAsk(provider, allowance),
+    limitMs: LISTINGS_LIMIT_MS,
+  });
   return {
     ...(QUINSTREET_URL &&
       QUINSTREET_CLIENT_ID && {
-        quinstreet: createQuinstreet({ url: QUINSTREET_URL, clientId: QUINSTREET_CLIENT_ID, limitMs }),
+        quinstreet: createQuinstreet({ ...common('quinstreet'), url: QUINSTREET_URL, clientId: QUINSTREET_CLIENT_ID }),
       }),
     ...(QUOTEWIZARD_URL &&
       QUOTEWIZARD_CLIENT_ID && {
-        quoteWizard: createQuoteWizard({ url: QUOTEWIZARD_URL, clientId: QUOTEWIZARD_CLIENT_ID, limitMs }),
+        quoteWizard: createQuoteWizard({
+          ...common('quoteWizard'),
+          url: QUOTEWIZARD_URL,
+          clientId: QUOTEWIZARD_CLIENT_ID,
+        }),
       }),
   };
 }
 
-let providers: Providers | undefined;
-
-/** All outside companies, built once from the settings. */
-export function getProviders(): Providers {
-  if (providers) return providers;
+function createProviders(): Providers {
   const env = getEnv();
-  providers = {
+  return {
     mediaAlpha: createMediaAlpha({
+      ask: createGuardedAsk('mediaalpha', {
+        perMinute: env.MEDIAALPHA_CALLS_PER_MINUTE,
+        perDay: env.MEDIAALPHA_CALLS_PER_DAY,
+      }),
       url: env.MEDIAALPHA_URL,
       apiToken: env.MEDIAALPHA_API_TOKEN,
       demandCheckLimitMs: DEMAND_CHECK_LIMIT_MS,
       getPhoneLimitMs: GET_PHONE_LIMIT_MS,
     }),
-    ipqs: createIpqs({ url: env.IPQS_URL, apiKey: env.IPQS_API_KEY, limitMs: CHECK_IP_LIMIT_MS }),
+    ipqs: createIpqs({
+      ask: createGuardedAsk('ipqs', { perMinute: env.IPQS_CALLS_PER_MINUTE, perDay: env.IPQS_CALLS_PER_DAY }),
+      url: env.IPQS_URL,
+      apiKey: env.IPQS_API_KEY,
+      limitMs: CHECK_IP_LIMIT_MS,
+      now,
+    }),
     listings: createListingProviders(env),
   };
-  return providers;
+}
+
+/** All outside companies, built once for the process, since what guards them counts for all routes together. */
+export function getProviders(): Providers {
+  return processWide('providers', createProviders);
 }

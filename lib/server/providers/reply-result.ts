@@ -6,11 +6,20 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   refused: 'The provider could not be reached.',
   status: 'The provider refused.',
   shape: 'The provider gave an answer that cannot be used.',
+  busy: 'The provider is not asked at the moment.',
+  budget: 'Enough was asked of the provider for now.',
 };
 
-/** A provider's value as 200, its failure as 502 with the reason as code. */
+/** After how many seconds those may ask again whom we held back ourselves. */
+const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
+
+/** A provider's value as 200, its failure as 502 with the reason as code, and 503 where we did not ask. */
 export function replyResult(result: ProviderResult<unknown>): Response {
-  return result.ok ? reply(200, result.value) : replyError(502, result.reason, MESSAGES[result.reason]);
+  if (result.ok) return reply(200, result.value);
+  const { reason } = result;
+  const seconds = RETRY_SECONDS[reason];
+  if (seconds === undefined) return replyError(502, reason, MESSAGES[reason]);
+  return replyError(503, reason, MESSAGES[reason], { 'retry-after': seconds });
 }
 
 /** The answer of a brand that has no placement yet; nothing was asked of anyone. */

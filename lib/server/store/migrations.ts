@@ -88,4 +88,18 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
     `,
   },
+  {
+    id: 3,
+    sql: `
+      CREATE TABLE call_budgets (
+        provider text NOT NULL,
+        brand text NOT NULL,
+        minute_at timestamptz NOT NULL,
+        minute_used integer NOT NULL,
+        day_at timestamptz NOT NULL,
+        day_used integer NOT NULL,
+        PRIMARY KEY (provider, brand)
+      );
+    `,
+  },
 ];

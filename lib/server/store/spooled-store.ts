@@ -114,6 +114,10 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       if (away) throw new StoreAwayError('the store is away');
       return (await connect()).hasConsentFor(question);
     },
+    spendCall: async (...call) => {
+      if (away) throw new StoreAwayError('the store is away');
+      return (await connect()).spendCall(...call);
+    },
     outbox: async () => (await connect()).outbox(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,

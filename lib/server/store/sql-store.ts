@@ -1,7 +1,7 @@
 import { createOutbox } from './outbox';
 import type { SqlDatabase } from './sql-database';
 import { isRowFault } from './sql-state';
-import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, UPSERT_USERS } from './statements';
+import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, SPEND_CALL, UPSERT_USERS } from './statements';
 import { toStorableJson } from './storable-json';
 import type { Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
@@ -65,6 +65,10 @@ export function createSqlStore(database: SqlDatabase): Store {
       }
     },
     flush: () => queue.drain(),
+    spendCall: async (provider, brand, { perMinute, perDay }) => {
+      const rows = await database.query(SPEND_CALL, [provider, brand, perMinute, perDay]);
+      return rows.length > 0;
+    },
     close: async () => {
       await queue.drain();
       await database.close();

@@ -60,3 +60,20 @@ export const FIND_CONSENT = `
     ) AS latest
     WHERE granted = 'true'::jsonb AND id IN (SELECT jsonb_array_elements_text($3::jsonb))
   ) AS granted`;
+
+/**
+ * Counts a call of a brand to a provider, unless a minute's or a day's are used up: then no row comes back. One row
+ * for each pair is locked for as long as it takes, so that instances cannot overspend together; a clock that one of
+ * them reads late never opens an older window again.
+ */
+export const SPEND_CALL = `
+  INSERT INTO call_budgets AS stored (provider, brand, minute_at, minute_used, day_at, day_used)
+  VALUES ($1, $2, date_trunc('minute', now(), 'UTC'), 1, date_trunc('day', now(), 'UTC'), 1)
+  ON CONFLICT (provider, brand) DO UPDATE SET
+    minute_at = greatest(stored.minute_at, excluded.minute_at),
+    minute_used = CASE WHEN stored.minute_at < excluded.minute_at THEN 1 ELSE stored.minute_used + 1 END,
+    day_at = greatest(stored.day_at, excluded.day_at),
+    day_used = CASE WHEN stored.day_at < excluded.day_at THEN 1 ELSE stored.day_used + 1 END
+  WHERE (stored.minute_at < excluded.minute_at OR stored.minute_used < $3::integer)
+    AND (stored.day_at < excluded.day_at OR stored.day_used < $4::integer)
+  RETURNING minute_used`;

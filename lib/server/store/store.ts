@@ -124,6 +124,12 @@ export interface ConsentQuestion {
   readonly recipientIds: readonly string[];
 }
 
+/** How many calls to one provider a brand pays for; at least one. */
+export interface CallAllowance {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
 /**
  * Where everything that was accepted is kept. A save resolves after its commit and not before; the same id again
  * is no error and changes nothing.
@@ -142,5 +148,7 @@ export interface Store {
   ping(): Promise<void>;
   /** Resolves when every save that has begun is answered. */
   flush(): Promise<void>;
+  /** Counts one call of a brand to a provider; false, and uncounted, when a minute's or a day's are used up. */
+  spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -20,6 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (context.brand.product !== 'auto') return replyError(422, 'product', 'These lists are of car insurance.');
     const listings = getProviders().listings[body.provider];
     if (!listings) return replyError(502, 'absent', 'This provider is not set up.');
-    return replyResult(await listings.list(body, context));
+    return replyResult(await listings.list(context.brand.code, body, context));
   },
 );

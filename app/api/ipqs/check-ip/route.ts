@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   checkIpCall,
   brands,
   { limit: 'checkIp', isPaid: true },
-  async (_body, { address, userAgent }) => {
+  async (_body, { brand, address, userAgent }) => {
     if (address === undefined) return replyError(502, 'address', 'The address of the caller is unknown.');
-    return replyResult(await getProviders().ipqs.checkIp(address, userAgent));
+    return replyResult(await getProviders().ipqs.checkIp(brand.code, address, userAgent));
   },
 );

@@ -1,21 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AdList } from '@/lib/ads/ad';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 let sandbox: Sandbox;
+let folder: string;
 let POST: (request: Request) => Promise<Response> | Response;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'ads-list-'));
   Object.assign(process.env, {
     APP_ENV: 'development',
+    DATABASE_URL: `file:${folder}`,
     QUINSTREET_URL: `${sandbox.url}/quinstreet`,
     QUOTEWIZARD_URL: `${sandbox.url}/quotewizard`,
   });
   ({ POST } = await import('@/app/api/ads/list/route'));
+  const { getStore } = await import('@/lib/server/store/open-store');
+  await getStore();
 });
 
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  const { getStore } = await import('@/lib/server/store/open-store');
+  await (await getStore()).close();
+  rmSync(folder, { recursive: true });
+});
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createIpqs } from '@/lib/server/providers/ipqs';
+import { askProvider } from '@/tests/support/ask-provider';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 let sandbox: Sandbox;
@@ -10,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 function checkIp(address: string, apiKey = 'k/e y') {
-  return createIpqs({ url: `${sandbox.url}/ipqs`, apiKey, limitMs: 2000 }).checkIp(address, 'Agent/1.0 (x&y)');
+  return createIpqs({ ask: askProvider, url: `${sandbox.url}/ipqs`, apiKey, limitMs: 2000, now: () => 0 }).checkIp(
+    'm10',
+    address,
+    'Agent/1.0 (x&y)',
+  );
 }
 
 const CLEAN = { proxy: false, vpn: false, tor: false, isCrawler: false, botStatus: false };

@@ -3,9 +3,10 @@ import type { AdsRequest } from '@/lib/calls/ads-call';
 import type { Listings } from '@/lib/server/providers/listings';
 import { createQuinstreet } from '@/lib/server/providers/quinstreet';
 import { createQuoteWizard } from '@/lib/server/providers/quote-wizard';
+import { askProvider } from '@/tests/support/ask-provider';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
-const LIMIT_MS = 250;
+const LIMIT_MS = 1000;
 const caller = { address: '203.0.113.7', userAgent: 'Agent/1.0' };
 
 let sandbox: Sandbox;
@@ -22,7 +23,12 @@ beforeEach(() => {
 });
 
 function create(provider: AdsRequest['provider']): Listings {
-  const settings = { url: `${sandbox.url}/${provider.toLowerCase()}`, clientId: 'an-id', limitMs: LIMIT_MS };
+  const settings = {
+    ask: askProvider,
+    url: `${sandbox.url}/${provider.toLowerCase()}`,
+    clientId: 'an-id',
+    limitMs: LIMIT_MS,
+  };
   return provider === 'quinstreet' ? createQuinstreet(settings) : createQuoteWizard(settings);
 }
 
@@ -33,7 +39,7 @@ function request(provider: AdsRequest['provider'], zipcode?: string): AdsRequest
 
 describe.each(['quinstreet', 'quoteWizard'] as const)('%s', (provider) => {
   test('lists ads in plain words', async () => {
-    const result = await create(provider).list(request(provider, '33101'), caller);
+    const result = await create(provider).list('tqg', request(provider, '33101'), caller);
     expect(result.ok && result.value.impressionId).toBe('sandbox-search');
     expect(result.ok && result.value.ads).toHaveLength(4);
     expect(result.ok && result.value.ads[0]).toEqual({
@@ -52,7 +58,7 @@ describe.each(['quinstreet', 'quoteWizard'] as const)('%s', (provider) => {
     ['00014', 7],
     ['00015', 2],
   ])('%s has %d ads', async (zipcode, count) => {
-    const result = await create(provider).list(request(provider, zipcode), caller);
+    const result = await create(provider).list('tqg', request(provider, zipcode), caller);
     expect(result.ok && result.value.ads.length).toBe(count);
   });
 
@@ -65,7 +71,7 @@ describe.each(['quinstreet', 'quoteWizard'] as const)('%s', (provider) => {
     ['00008', 'status'],
     ['00009', 'shape'],
   ])('%s fails by %s, in one line of the log', async (zipcode, reason) => {
-    expect(await create(provider).list(request(provider, zipcode), caller)).toEqual({ ok: false, reason });
+    expect(await create(provider).list('tqg', request(provider, zipcode), caller)).toEqual({ ok: false, reason });
     expect(JSON.parse(written.join(''))).toMatchObject({ provider, call: 'listings', reason });
   });
 });
@@ -73,7 +79,7 @@ describe.each(['quinstreet', 'quoteWizard'] as const)('%s', (provider) => {
 test('only what may leave before consent leaves, whatever the request holds', async () => {
   const answers = { currentlyInsured: true, currentCompany: 'GEICO', homeowner: false };
   const personal = { firstName: 'Ann', email: 'a@example.com', driver1Dob: '1958-04-25' };
-  await create('quinstreet').list({ ...request('quinstreet', '33101'), ...answers, ...personal }, caller);
+  await create('quinstreet').list('tqg', { ...request('quinstreet', '33101'), ...answers, ...personal }, caller);
   expect(sandbox.calls().at(-1)?.body).toEqual({
     tracking: {
       content_type: 'json',
@@ -91,7 +97,7 @@ test('only what may leave before consent leaves, whatever the request holds', as
 });
 
 test('without a ZIP the provider goes by the address', async () => {
-  await create('quoteWizard').list(request('quoteWizard'), { ...caller, address: undefined });
+  await create('quoteWizard').list('tqg', request('quoteWizard'), { ...caller, address: undefined });
   const { tracking, contact } = sandbox.calls().at(-1)?.body as Record<string, Record<string, unknown>>;
   expect([tracking?.['ni_zc'], contact?.['zip'], 'ip' in (tracking ?? {})]).toEqual(['auto', 'auto', false]);
 });

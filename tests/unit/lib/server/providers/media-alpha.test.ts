@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { brands } from '@/funnels/brands';
 import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
 import { createMediaAlpha, type MediaAlpha } from '@/lib/server/providers/media-alpha';
+import { askProvider } from '@/tests/support/ask-provider';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
-const LIMIT_MS = 250;
+const LIMIT_MS = 1000;
 const brand = brands.tqg;
 const caller = { address: '203.0.113.7', userAgent: 'Agent/1.0' };
 const envelope = { local_hour: 14, url: 'https://brand.example/call-auto', version: 17 as const };
@@ -23,6 +24,7 @@ beforeEach(() => {
   written = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   mediaAlpha = createMediaAlpha({
+    ask: askProvider,
     url: `${sandbox.url}/mediaalpha`,
     apiToken: 'a-token',
     demandCheckLimitMs: LIMIT_MS,
@@ -121,7 +123,13 @@ describe('get phone', () => {
 });
 
 test('a provider that is not there is refused, and nothing throws', async () => {
-  const nowhere = { url: 'http://127.0.0.1:1', apiToken: '', demandCheckLimitMs: LIMIT_MS, getPhoneLimitMs: LIMIT_MS };
+  const nowhere = {
+    ask: askProvider,
+    url: 'http://127.0.0.1:1',
+    apiToken: '',
+    demandCheckLimitMs: LIMIT_MS,
+    getPhoneLimitMs: LIMIT_MS,
+  };
   const result = await createMediaAlpha(nowhere).demandCheck(brand, demandCheck('33101'), caller);
   expect(result).toEqual({ ok: false, reason: 'refused' });
 });

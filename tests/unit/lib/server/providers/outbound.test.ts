@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { askProvider } from '@/lib/server/providers/outbound';
 import { runWithRequestId } from '@/lib/server/request-id';
+import { askProvider } from '@/tests/support/ask-provider';
 
 const servers: Server[] = [];
 

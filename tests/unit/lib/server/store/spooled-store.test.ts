@@ -27,6 +27,7 @@ const behind: Store = {
   saveLead: (lead, consents) => answer(lead.id, ...consents.map(({ id }) => id)),
   saveUser: ({ id }) => answer(id),
   hasConsentFor: () => answer().then(() => true),
+  spendCall: () => answer().then(() => true),
   outbox: () => Promise.reject(new Error('not asked here')),
   ping: () => answer(),
   flush: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '@/lib/server/store/migrate';
+import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import type { Store } from '@/lib/server/store/store';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
@@ -34,7 +35,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
 
   test('migrations run once, however many instances start together', async () => {
     await Promise.all([1, 2, 3].map(() => migrate(subject.database, subject.schema)));
-    expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual(MIGRATIONS.map(({ id }) => ({ id })));
   });
 
   test('an event is there with all it had, and waits in the outbox', async () => {
@@ -166,5 +167,51 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     const taken = [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: false }];
     await store.saveLead(lead, [makeConsent(lead, { recipients: taken, actedAt: '2026-01-02T04:00:00.000Z' })]);
     expect(await store.hasConsentFor(question)).toBe(false);
+  });
+
+  describe('a budget', () => {
+    const ALLOWANCE = { perMinute: 5, perDay: 8 };
+    const spend = (times: number, provider: string, brand: 'm10' | 'bh' = 'm10') =>
+      Promise.all(Array.from({ length: times }, () => store.spendCall(provider, brand, ALLOWANCE)));
+    const given = (answers: readonly boolean[]) => answers.filter(Boolean).length;
+    const age = (provider: string, column: 'minute_at' | 'day_at', interval: string) =>
+      query(`UPDATE call_budgets SET ${column} = ${column} - $2::interval WHERE provider = $1`, provider, interval);
+    // A minute that ends in the middle of a case would give more: the row is held in one that has yet to come.
+    const hold = async (provider: string) => {
+      await store.spendCall(provider, 'm10', ALLOWANCE);
+      await query(
+        `UPDATE call_budgets SET minute_at = minute_at + interval '1 hour', minute_used = 0,
+         day_at = day_at + interval '1 day', day_used = 0 WHERE provider = $1`,
+        provider,
+      );
+    };
+
+    test('is spent to the last call and no further, by however many at once', async () => {
+      await hold('one');
+      expect(given(await spend(100, 'one'))).toBe(5);
+      expect(given(await spend(100, 'one'))).toBe(0);
+    });
+
+    test('is its own for each provider and each brand', async () => {
+      for (const provider of ['two', 'three']) await hold(provider);
+      expect(given(await spend(20, 'two'))).toBe(5);
+      expect(given(await spend(20, 'three'))).toBe(5);
+      await spend(1, 'two', 'bh');
+      expect(await query("SELECT brand FROM call_budgets WHERE provider = 'two' ORDER BY brand")).toEqual([
+        { brand: 'bh' },
+        { brand: 'm10' },
+      ]);
+    });
+
+    test('is renewed by the minute, within what is left of the day', async () => {
+      await hold('four');
+      expect(given(await spend(20, 'four'))).toBe(5);
+      await age('four', 'minute_at', '2 hours');
+      expect(given(await spend(1, 'four'))).toBe(1);
+      await query("UPDATE call_budgets SET minute_used = 0, day_used = 8 WHERE provider = 'four'");
+      expect(given(await spend(20, 'four'))).toBe(0);
+      await age('four', 'day_at', '2 days');
+      expect(given(await spend(1, 'four'))).toBe(1);
+    });
   });
 });

@@ -1,0 +1,12 @@
+/** What a promise gives within a time; throws when that is over. The work itself goes on, unheard. */
+export async function answerWithin<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), limitMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ProviderResult } from '@/lib/errors/provider-result';
+
+interface CacheSettings {
+  readonly maximum: number;
+  readonly lifetimeMs: number;
+  readonly now: () => number;
+}
+
+/** Gives what is known of a key, or asks. */
+export type CachedAsk<Value> = (
+  key: string,
+  ask: () => Promise<ProviderResult<Value>>,
+) => Promise<ProviderResult<Value>>;
+
+/**
+ * Keeps answers for a while, and lets those who ask for the same at once wait for one call. A failure is kept for
+ * nobody else. Holds the newest `maximum` keys; the oldest go first.
+ */
+export function createAnswerCache<Value>({ maximum, lifetimeMs, now }: CacheSettings): CachedAsk<Value> {
+  const answers = new Map<string, { readonly answer: Promise<ProviderResult<Value>>; readonly goodUntil: number }>();
+
+  return async (key, ask) => {
+    const known = answers.get(key);
+    if (known && now() < known.goodUntil) return known.answer;
+    const answer = ask();
+    answers.delete(key);
+    answers.set(key, { answer, goodUntil: now() + lifetimeMs });
+    for (const oldest of answers.keys()) {
+      if (answers.size <= maximum) break;
+      answers.delete(oldest);
+    }
+    const forget = () => {
+      if (answers.get(key)?.answer === answer) answers.delete(key);
+    };
+    try {
+      const result = await answer;
+      if (!result.ok) forget();
+      return result;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+}

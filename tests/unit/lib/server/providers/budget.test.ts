@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createBudget } from '@/lib/server/providers/budget';
+import type { Store } from '@/lib/server/store/store';
+
+const ALLOWANCE = { perMinute: 3, perDay: 10 };
+let nowMs: number;
+let written: string[];
+
+beforeEach(() => {
+  nowMs = 0;
+  written = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+});
+
+function create(spend: Store['spendCall']) {
+  return createBudget({ provider: 'mediaalpha', allowance: ALLOWANCE, spend, now: () => nowMs });
+}
+
+test('the store is asked for each call, with what the brand may have', async () => {
+  const spend = vi.fn<Store['spendCall']>().mockResolvedValue(true);
+  expect(await create(spend).take('m10')).toBe(true);
+  expect(spend).toHaveBeenCalledWith('mediaalpha', 'm10', ALLOWANCE);
+});
+
+test('a refusal is remembered for a second, for that brand alone', async () => {
+  const spend = vi.fn<Store['spendCall']>((_provider, brand) => Promise.resolve(brand !== 'm10'));
+  const budget = create(spend);
+  for (let turn = 0; turn < 100; turn += 1) expect(await budget.take('m10')).toBe(false);
+  expect(spend).toHaveBeenCalledTimes(1);
+  expect(await budget.take('bh')).toBe(true);
+  nowMs = 1000;
+  await budget.take('m10');
+  expect(spend).toHaveBeenCalledTimes(3);
+  expect(written.join('')).toContain('provider budget used up');
+});
+
+test.each([
+  ['is away', () => Promise.reject(new Error('ada@example.com'))],
+  ['hangs', () => new Promise<boolean>(() => undefined)],
+])('when the store %s, nothing is spent', async (_name, spend) => {
+  expect(await create(spend).take('m10')).toBe(false);
+  expect(written.join('')).toContain('provider budget not found out');
+  expect(written.join('')).not.toContain('ada');
+});
