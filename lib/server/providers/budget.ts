@@ -4,7 +4,7 @@ import { describeError, log } from '../log';
 import type { CallAllowance, Store } from '../store/store';
 
 /** How long the store may take to say yes: what it takes is taken from the visitor's wait. */
-const ANSWER_LIMIT_MS = 400;
+const ANSWER_LIMIT_MS = 1000;
 /** A budget that is used up, or a store that is away, is not asked for again at once. */
 const REFUSAL_MS = 1000;
 

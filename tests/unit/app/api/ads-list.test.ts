@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   ({ POST } = await import('@/app/api/ads/list/route'));
   const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore();
+  await (await getStore()).ping();
 });
 
 afterAll(async () => {
