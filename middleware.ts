@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { registry } from '@/funnels/registry';
+import { buildContentPolicy, REPORTING_ENDPOINTS } from '@/lib/request/content-policy';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import type { Routing } from '@/lib/request/page-request';
 import { routeRequest } from '@/lib/request/route-request';
-import { getEnv } from '@/lib/server/env';
+import { getEnv, type Env } from '@/lib/server/env';
 
 /** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
 export const config = {
@@ -43,6 +44,32 @@ async function redirectWithin(
     response.cookies.set(PERSONAL_COOKIE_NAME, sealed, { ...cookie, httpOnly: true });
     response.cookies.set(PERSONAL_COOKIE_MARKER_NAME, '1', cookie);
   }
+  return response;
+}
+
+function isAddress(address: string | undefined): address is string {
+  return address !== undefined;
+}
+
+let contentPolicy: string | undefined;
+
+/** The policy of every page of this process: the settings, not the visitor, say what may be loaded. */
+function findContentPolicy(env: Env): string {
+  const { TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL, TAG_ORIGINS, SENTRY_BROWSER_DSN } = env;
+  const companies = [TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL].filter(isAddress);
+  contentPolicy ??= buildContentPolicy({
+    scripts: [...companies, ...(TAG_ORIGINS?.split(' ') ?? [])],
+    destinations: [SENTRY_BROWSER_DSN].filter(isAddress),
+    hasCompiler: env.APP_ENV === 'development',
+    isSecure: env.APP_ENV === 'production',
+  });
+  return contentPolicy;
+}
+
+/** Lets a document run its scripts; whatever comes without this keeps the closed policy of every answer. */
+function admitScripts(response: NextResponse): NextResponse {
+  response.headers.set('content-security-policy', findContentPolicy(getEnv()));
+  response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
   return response;
 }
 
@@ -89,8 +116,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'leave':
       return redirectTo(new URL(routing.location), routing);
     case 'page':
-      return showPage(request, routing);
+      return admitScripts(showPage(request, routing));
     case 'not-found':
-      return NextResponse.rewrite(new URL(routing.path, request.url), { status: 404 });
+      return admitScripts(NextResponse.rewrite(new URL(routing.path, request.url), { status: 404 }));
   }
 }

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-];
+import { buildSecurityHeaders, CALL_HEADERS } from './lib/request/security-headers';
 
 // Written into the code when it is built. In the environment, so that all processes of one build have one id.
 process.env.BUILD_ID ??= randomUUID();
 const BUILD_ID = process.env.BUILD_ID;
+// lib/server/env cannot be read here: Next resolves no alias of a file that this one imports.
+const IS_PRODUCTION = process.env.APP_ENV === 'production';
 
 const nextConfig: NextConfig = {
   env: { BUILD_ID },
@@ -28,7 +24,11 @@ const nextConfig: NextConfig = {
   experimental: { cpus: availableParallelism() },
   // Our commands that build have the types checked beside it, or leave it to `npm run check`.
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === '1' },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: SECURITY_HEADERS }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: buildSecurityHeaders(IS_PRODUCTION) },
+      { source: '/api/:path*', headers: CALL_HEADERS },
+    ]),
 };
 
 export default nextConfig;

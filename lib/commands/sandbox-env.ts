@@ -17,6 +17,7 @@ const UNSET = {
   MEDIAALPHA_ADS_URL: '',
   TRUSTEDFORM_URL: '',
   LEADID_URL: '',
+  TAG_ORIGINS: '',
 } as const;
 
 export interface SandboxEnvOptions {

@@ -40,6 +40,7 @@ const schemas = {
   MEDIAALPHA_ADS_URL: z.optional(addressSchema),
   TRUSTEDFORM_URL: z.optional(addressSchema),
   LEADID_URL: z.optional(addressSchema),
+  TAG_ORIGINS: z.optional(z.string().check(z.regex(/^https:\/\/(\*\.)?[a-z\d.-]+( https:\/\/(\*\.)?[a-z\d.-]+)*$/))),
   PORT: z._default(portSchema, 3000),
   SANDBOX_PORT: z._default(portSchema, 3999),
 };
@@ -80,6 +81,7 @@ const REMEDIES: Readonly<Record<keyof Env, string>> = {
   MEDIAALPHA_ADS_URL: "the http(s) address of MediaAlpha's ad script, or nothing",
   TRUSTEDFORM_URL: 'the http(s) address before /trustedform.js, or nothing',
   LEADID_URL: 'the http(s) address before /campaign, or nothing',
+  TAG_ORIGINS: 'https://host or https://*.host, with a space between two, or nothing',
   PORT: 'a port, 1 to 65535',
   SANDBOX_PORT: 'a port, 1 to 65535',
 };

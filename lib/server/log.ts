@@ -18,6 +18,11 @@ export interface LogLine {
   /** Name of an experiment, and the team that it belongs to. */
   readonly experiment?: string;
   readonly owner?: string;
+  /** A directive of the content policy and the host that it kept out. */
+  readonly directive?: string;
+  readonly host?: string;
+  /** How often it has happened in this process. */
+  readonly count?: number;
   /** Name and code of an error, never its message. */
   readonly errorName?: string;
   readonly errorCode?: string;

@@ -1,0 +1,18 @@
+import { brands } from '@/funnels/brands';
+import { parseViolations } from '@/lib/request/policy-violation';
+import { log } from '@/lib/server/log';
+import { reportRoute } from '@/lib/server/request/report-route';
+import { isNewMagnitude, ViolationCounter } from '@/lib/server/violation-counter';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+const counter = new ViolationCounter();
+
+/** Where browsers tell what the content policy kept out; only counts are kept, and shown in the log as they grow. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reportRoute(brands, (json) => {
+  for (const violation of parseViolations(json)) {
+    const kind = counter.add(violation);
+    if (isNewMagnitude(kind.count)) log({ level: 'warn', message: 'content policy violated', ...kind });
+  }
+});

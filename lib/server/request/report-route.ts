@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasForbiddenKey, isOverLimits } from '../json-limits';
+import { readLimited } from '../read-limited';
+import { findCallContext, type Brands } from './call-context';
+import { isSameOrigin } from './is-same-origin';
+import { replyError } from './reply';
+import { routeMethods } from './route-methods';
+
+const MAXIMUM_BODY_BYTES = 16 * 1024;
+const BODY_LIMIT_MS = 5000;
+
+/** What browsers call their reports. */
+const TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
+
+async function readReport(request: Request): Promise<unknown> {
+  const stalled = wait(BODY_LIMIT_MS, undefined, { ref: false });
+  const bytes = await Promise.race([readLimited(request.body, MAXIMUM_BODY_BYTES), stalled]);
+  if (!bytes) return undefined;
+  try {
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isOverLimits(json) || hasForbiddenKey(json) ? undefined : json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A route for what browsers report by themselves: two types of their own, a small body, an empty answer. */
+export function reportRoute(brands: Brands, take: (json: unknown) => void) {
+  return routeMethods('POST', async (request) => {
+    const context = findCallContext(request, brands);
+    if (!context) return replyError(421, 'unknown-host', 'No site is served under this name.');
+    if (!isSameOrigin(context.headers)) return replyError(403, 'foreign-origin', 'Reports are of our own pages only.');
+    const type = context.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type === undefined || !TYPES.includes(type)) return replyError(415, 'no-report', 'Send a report.');
+    const json = await readReport(request);
+    if (json === undefined) return replyError(400, 'unreadable-report', 'This report cannot be read.');
+    take(json);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  });
+}

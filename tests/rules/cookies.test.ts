@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listProjectFiles, projectRoot } from '../support/project-files';
+
+const sources = listProjectFiles()
+  .filter((path) => /^(app|components|lib)\/.+\.tsx?$|^middleware\.ts$/.test(path))
+  .map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')] as const);
+
+function findAll(pattern: RegExp): readonly string[] {
+  return sources.flatMap(([, text]) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
+}
+
+test('every cookie of ours is held to its host, to TLS and to the whole site by its name', () => {
+  const names = findAll(/COOKIE(?:_MARKER)?_NAME = '([^']+)'/g);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !name.startsWith('__Host-'))).toEqual([]);
+});
+
+test('cookies are written in one file of the browser and two of the server, Secure and SameSite=Lax', () => {
+  const writers = sources.filter(([, text]) => /document\.cookie = |cookies\.set\(|'set-cookie'/i.test(text));
+  expect(writers.map(([path]) => path).toSorted()).toEqual([
+    'app/api/session/route.ts',
+    'lib/browser/cookies.ts',
+    'middleware.ts',
+  ]);
+  expect(findAll(/(secure: true, sameSite: 'lax', path: '\/')/g)).toHaveLength(1);
+});
