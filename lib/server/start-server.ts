@@ -4,6 +4,7 @@ import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import type { Registry } from '@/lib/request/route-request';
 import { watchForTermination } from './draining';
 import { getEnv } from './env';
+import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
 import { startProcessRelay } from './outbox/process-relay';
@@ -50,6 +51,8 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  const { APP_ENV } = getEnv();
+  guardHttpServers({ isProduction: APP_ENV === 'production', hasUpgrades: APP_ENV === 'development' });
   watchForTermination();
   warnOfEndedExperiments(registry.experiments, new Date());
   startProcessRelay();

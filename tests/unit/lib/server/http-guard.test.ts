@@ -1,0 +1,63 @@
+import { createServer, Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guardHttpServers } from '@/lib/server/http-guard';
+
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+const emit = Server.prototype.emit;
+let port: number;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
+    response.end(JSON.stringify(request.headers));
+  });
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  guardHttpServers({ isProduction: true, hasUpgrades: false });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  Server.prototype.emit = emit;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends lines as they are and gives the whole answer. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+test('what Next cannot answer is refused with the whole set of headers, and the connection ends', async () => {
+  const answer = await say('TRACE / HTTP/1.1', 'Host: a');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  for (const header of ['allow: GET, HEAD, POST', 'strict-transport-security: ', "default-src 'none'", 'no-store']) {
+    expect(answer).toContain(header);
+  }
+  expect(await say('GET http://evil.example/ HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await say('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await say('GET /api/%ff HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('no request becomes a web socket', async () => {
+  const answer = await say('GET / HTTP/1.1', 'Host: a', 'Connection: Upgrade', 'Upgrade: websocket');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('other requests pass, without the headers that only Next may set', async () => {
+  const answer = await say(
+    'GET /a HTTP/1.1',
+    'Host: a',
+    'X-Middleware-Subrequest: middleware',
+    'Rsc: 1',
+    'Connection: close',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('"rsc":"1"');
+  expect(answer).not.toContain('x-middleware-');
+});
