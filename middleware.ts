@@ -75,15 +75,29 @@ function admitScripts(response: NextResponse): NextResponse {
 
 type ShownPage = Extract<Routing, { kind: 'page' }>;
 
-/** A prerendered page; a tested one is this visitor's alone. Asking again each time still allows going back at once. */
-function showPage(request: NextRequest, { path, cookies, isDated }: ShownPage): NextResponse {
+/**
+ * For shared caches, ours and a CDN's: a build is seen within half a minute, and a dead server is not seen for a day.
+ * Browsers ask each time, and still go back at once.
+ */
+const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate';
+const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
+
+/** A prerendered page; a tested one is this visitor's alone. */
+function showPage(request: NextRequest, { path, cookies }: ShownPage): NextResponse {
   const response = NextResponse.rewrite(new URL(path, request.url));
-  if (isDated) response.headers.set('cache-control', 'public, max-age=0, s-maxage=60, must-revalidate');
-  if (!cookies) return response;
-  response.headers.set('cache-control', 'private, no-cache, max-age=0, must-revalidate');
-  for (const { name, value, maxAgeSeconds } of cookies) {
+  response.headers.set('cache-control', cookies ? PRIVATE : SHARED);
+  // Our own cache (.deploy) keeps what says so here, and knows the page of a variant by the cookie that names it.
+  if (!cookies?.length) response.headers.set('x-accel-expires', '30');
+  for (const { name, value, maxAgeSeconds } of cookies ?? []) {
     response.cookies.set(name, value, { ...COOKIE, maxAge: maxAgeSeconds });
   }
+  return response;
+}
+
+/** Addresses that are no page are as many as anybody likes: no cache keeps them. */
+function showNotFound(request: NextRequest, path: string): NextResponse {
+  const response = NextResponse.rewrite(new URL(path, request.url), { status: 404 });
+  response.headers.set('cache-control', PRIVATE);
   return response;
 }
 
@@ -118,6 +132,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'page':
       return admitScripts(showPage(request, routing));
     case 'not-found':
-      return admitScripts(NextResponse.rewrite(new URL(routing.path, request.url), { status: 404 }));
+      return admitScripts(showNotFound(request, routing.path));
   }
 }

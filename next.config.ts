@@ -11,6 +11,8 @@ const IS_PRODUCTION = process.env.APP_ENV === 'production';
 
 const nextConfig: NextConfig = {
   env: { BUILD_ID },
+  // A folder of its own that runs without node_modules, for containers (.deploy); `next start` wants the other kind.
+  ...(process.env.BUILD_STANDALONE === '1' && { output: 'standalone' as const }),
   generateBuildId: () => BUILD_ID,
   reactStrictMode: true,
   poweredByHeader: false,

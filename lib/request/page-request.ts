@@ -34,14 +34,6 @@ export type Routing =
     }
   /** Away from this site, to exactly this address. */
   | { readonly kind: 'leave'; readonly location: string; readonly isPermanent?: true }
-  /**
-   * `cookies` is there, if only empty, where another visitor may get another page: no cache may share it. A dated page
-   * is another one on another day: caches may share it for a short while.
-   */
-  | {
-      readonly kind: 'page';
-      readonly path: string;
-      readonly cookies?: readonly PageCookie[];
-      readonly isDated?: true;
-    }
+  /** `cookies` is there, if only empty, where another visitor may get another page: no cache may share it. */
+  | { readonly kind: 'page'; readonly path: string; readonly cookies?: readonly PageCookie[] }
   | { readonly kind: 'not-found'; readonly path: string };

@@ -52,7 +52,7 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
   const path = buildStepPath(page, stepName);
   if (isDatedPage(registry.pages, page)) {
     const season = buildSeasonSegment(findPlanSeason(request.now));
-    return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}`, isDated: true };
+    return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}` };
   }
   const assignment = assignVariant(page.name, registry.experiments, request);
   const segment = assignment?.variant && buildVariantSegment(assignment.experiment, assignment.variant);

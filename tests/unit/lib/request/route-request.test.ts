@@ -47,7 +47,6 @@ describe('a page whose words depend on the day', () => {
     expect(route('/shop-4-dsnp-otc-2024', { now })).toEqual({
       kind: 'page',
       path: `/m10/${segment}/shop-4-dsnp-otc-2024`,
-      isDated: true,
     });
     expect(route('/shop-4-dsnp-otc-2024/zipcode', { now })).toMatchObject({
       path: `/m10/${segment}/shop-4-dsnp-otc-2024/zipcode`,

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventCall } from '@/lib/calls/event-call';
+import { findFreePort } from '@/lib/commands/port';
+import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { startSandbox } from '@/tests/sandbox/start-sandbox';
+import { startCacheTier } from '@/tests/support/cache-tier';
+import { makeInstance, type Instance } from '@/tests/support/instance';
+import { makeScratchDatabase, type ScratchDatabase } from '@/tests/support/scratch-database';
+import { askTier, type TierAnswer, type TierRequest } from '@/tests/support/tier-request';
+
+const REQUESTS = 10_000;
+const SENDERS = 16;
+const PAUSE_MS = 20;
+/** Longer than a page is fresh. */
+const PAST_FRESH_MS = 31_000;
+const HOST = 'm10.localhost';
+/** Not under experiment; `TESTED` is. */
+const PAGE = '/privacy';
+const TESTED = '/otc-savings';
+
+interface World {
+  readonly port: number;
+  readonly instances: readonly Instance[];
+  readonly database: ScratchDatabase;
+}
+
+function ask({ port }: World, path: string, request?: TierRequest): Promise<TierAnswer> {
+  return askTier(port, HOST, path, request);
+}
+
+function say(fact: string): void {
+  console.log(`✓ ${fact}`);
+}
+
+async function showClicks(world: World): Promise<void> {
+  assert.equal((await ask(world, `${PAGE}?gclid=first&utm_source=google`)).cache, 'MISS');
+  const clicks = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => ask(world, `${PAGE}?gclid=c${index}&sub_1=${index}`)),
+  );
+  assert.ok(clicks.every(({ status, cache }) => status === 200 && cache === 'HIT'));
+  const other = await askTier(world.port, 'bh.localhost', PAGE);
+  assert.equal(other.cache, 'MISS');
+  assert.match(other.body, /data-brand="bh"/);
+  assert.ok(clicks.every(({ body }) => body.includes('data-brand="m10"')));
+  say('100 clicks with ids of their own got the kept page; another brand at the same path its own');
+}
+
+async function showWhatPasses(world: World): Promise<void> {
+  for (const query of ['firstname=Mary', 'gclid=1&email=a%40b.example', '%66irstname=Mary', 'a=1&b=2&a=3']) {
+    const { status, location, cache } = await ask(world, `${PAGE}?${query}`);
+    assert.deepEqual([status, cache], [307, 'BYPASS'], query);
+    assert.doesNotMatch(location ?? '', /Mary|b\.example|a=1/);
+  }
+  const part = await ask(world, PAGE, { headers: { rsc: '1' } });
+  assert.equal(part.cache, 'BYPASS');
+  assert.doesNotMatch(part.body, /^<!DOCTYPE/i);
+  assert.match((await ask(world, PAGE)).body, /^<!DOCTYPE/i);
+  const statuses = [];
+  for (let index = 0; index < 3; index += 1) {
+    const unknownHost = await askTier(world.port, 'somebody-else.example', PAGE);
+    const unknownPath = await ask(world, '/no-such-page');
+    assert.notEqual(unknownHost.cache, 'HIT');
+    assert.notEqual(unknownPath.cache, 'HIT');
+    statuses.push(unknownHost.status, unknownPath.status, (await ask(world, '/api/health')).status);
+  }
+  assert.deepEqual(statuses, [421, 404, 200, 421, 404, 200, 421, 404, 200]);
+  assert.equal((await ask(world, PAGE, { method: 'TRACE' })).status, 405);
+  assert.equal((await ask(world, `/${'a'.repeat(9000)}`)).status, 414);
+  assert.equal((await ask(world, PAGE, { headers: { cookie: 'a'.repeat(40_000) } })).status, 400);
+  assert.equal((await ask(world, eventCall.path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413);
+  say('personal parameters, repeated keys, parts of pages, unknown hosts and paths and calls went to the site');
+}
+
+async function showExperiment(world: World): Promise<void> {
+  const visitors = [];
+  for (let index = 0; index < 8; index += 1) {
+    const visit = await ask(world, TESTED);
+    assert.equal(visit.cache, 'MISS');
+    assert.equal(visit.cookies.length, 2);
+    visitors.push(visit);
+  }
+  const bodies = new Map<string, string>();
+  for (const { body, cookies } of visitors) {
+    const again = await ask(world, `${TESTED}?gclid=x`, { headers: { cookie: cookies.join('; ') } });
+    assert.equal(again.body, body);
+    const variants = cookies.find((cookie) => cookie.includes('experiments')) ?? '';
+    assert.equal(again.cache, bodies.has(variants) ? 'HIT' : 'MISS');
+    bodies.set(variants, body);
+  }
+  assert.equal(new Set(bodies.values()).size, bodies.size);
+  const cookie = visitors[0]?.cookies.find((one) => one.includes('experiments')) ?? '';
+  assert.equal((await ask(world, TESTED, { headers: { cookie } })).cache, 'BYPASS');
+  say(`a first visit to a tested page was never kept; ${bodies.size} variants were, one page each`);
+}
+
+async function sendEvent(world: World): Promise<boolean> {
+  const properties = { eventId: randomUUID() };
+  const event = {
+    ...{ type: 'track', event: 'pageView', timestamp: new Date().toISOString() },
+    ...{ sessionId: randomUUID(), anonymousId: randomUUID(), properties },
+  };
+  const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${world.port}` };
+  return (await ask(world, eventCall.path, { method: 'POST', headers, body: JSON.stringify(event) })).status === 202;
+}
+
+async function restartBoth(world: World): Promise<void> {
+  for (const instance of world.instances) {
+    await instance.terminate();
+    await instance.start();
+    // As long as nginx leaves a process out that it has missed.
+    await wait(2_500);
+  }
+}
+
+async function showRollingRestart(world: World): Promise<void> {
+  const failures: string[] = [];
+  let [sent, events, done] = [0, 0, false];
+  const kinds = [
+    async () => (await ask(world, `${PAGE}?gclid=${sent}`)).status === 200,
+    // Each is answered by a process.
+    async () => (await ask(world, `${PAGE}?variant=none:${sent}`)).status === 200,
+    async () => {
+      const isKept = await sendEvent(world);
+      if (isKept) events += 1;
+      return isKept;
+    },
+    async () => (await ask(world, '/api/location?zip_code=33101')).status === 200,
+  ];
+  const before = await world.database.count('events');
+  const restarted = restartBoth(world).then(() => (done = true));
+  const send = async (): Promise<void> => {
+    while (!done || sent < REQUESTS) {
+      const kind = sent % kinds.length;
+      sent += 1;
+      const isAnswered = await (kinds[kind]?.() ?? Promise.resolve(false)).catch(() => false);
+      if (!isAnswered) failures.push(String(kind));
+      await wait(PAUSE_MS);
+    }
+  };
+  await Promise.all([restarted, ...Array.from({ length: SENDERS }, send)]);
+  assert.deepEqual(failures, []);
+  assert.equal((await world.database.count('events')) - before, events);
+  say(`both processes restarted under load: 0 of ${sent} requests failed, ${events} events stored once each`);
+}
+
+async function showDeadSite(world: World): Promise<void> {
+  await ask(world, PAGE);
+  await Promise.all(world.instances.map((instance) => instance.kill()));
+  await wait(PAST_FRESH_MS);
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(world, `${PAGE}?gclid=${index}`)));
+  assert.ok(answers.every(({ status, body }) => status === 200 && body.includes('data-brand="m10"')));
+  assert.equal(await sendEvent(world), false);
+  say(`with every process dead and pages past their time, ${answers.length} of ${answers.length} clicks got the page`);
+}
+
+async function showNewBuild(world: World): Promise<void> {
+  const headers = { 'x-accel-expires': '30', 'content-type': 'text/html' };
+  let build = 'first';
+  const site = createServer((_, response) => response.writeHead(200, headers).end(build));
+  await new Promise<void>((resolve) => site.listen(world.instances[0]?.port, '127.0.0.1', resolve));
+  await wait(2_500);
+  while ((await ask(world, PAGE)).body !== 'first') await wait(200);
+  build = 'second';
+  const startedAt = Date.now();
+  while ((await ask(world, PAGE)).body !== 'second') {
+    assert.ok(Date.now() - startedAt < 60_000, 'the new build was not seen within a minute');
+    await wait(500);
+  }
+  site.closeAllConnections();
+  site.close();
+  say(`a new build was seen after ${Math.round((Date.now() - startedAt) / 1000)} s, without a purge`);
+}
+
+async function run(): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
+  const database = await makeScratchDatabase(server);
+  const sandbox = await startSandbox({ port: 0 });
+  const sandboxPort = Number(new URL(sandbox.url).port);
+  const [first, second, port] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: first, sandboxPort, databaseUrl: database.url });
+  const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1' };
+  const instances = [makeInstance(first, env), makeInstance(second, env)];
+  const tier = await startCacheTier(port, [first, second]);
+  const world: World = { port, instances, database };
+  try {
+    await Promise.all(instances.map((instance) => instance.start()));
+    await showClicks(world);
+    await showWhatPasses(world);
+    await showExperiment(world);
+    await showRollingRestart(world);
+    await showDeadSite(world);
+    await showNewBuild(world);
+    assert.doesNotMatch(tier.readLog(), /gclid|Mary|127\.0\.0\.1 /);
+    say('the access log holds no query and no address');
+  } finally {
+    await tier.stop();
+    await Promise.all(instances.map((instance) => instance.kill()));
+    await sandbox.close();
+    await database.drop();
+  }
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
