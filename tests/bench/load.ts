@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
 import { eventCall } from '@/lib/calls/event-call';
+import { findFreePort } from '@/lib/commands/port';
 import { runCommand } from '@/lib/commands/run-command';
 import type { Services } from '@/lib/commands/services';
+import { hasNginx, startCacheTier } from '@/tests/support/cache-tier';
 import { fetchLocally, startBenchSites } from './bench-sites';
 import { generateLoad, type LoadResult } from './load-generator';
 import { startBareNode, startNginx } from './peers';
@@ -21,6 +24,11 @@ interface Target {
 function getRequest(path: string, host: string): () => string {
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`;
   return () => request;
+}
+
+/** A click on an ad, each with an id of its own. */
+function clickRequest(path: string, host: string): () => string {
+  return () => getRequest(`${path}?utm_source=ads&gclid=${randomUUID()}`, host)();
 }
 
 /** Another visitor each time, as far as limits by address can tell: 198.18.0.0/15 is set aside for benchmarks. */
@@ -82,8 +90,11 @@ async function compare(services: Services, title: string, targets: readonly Targ
 runCommand(async (services) => {
   const { productPort, barePort } = await startBenchSites(services);
   const host = `${BRAND}.localhost`;
-  const page = pages.find(({ template, brands }) => template === 'landing' && brands.includes(BRAND));
-  if (!page) throw new Error(`The brand ${BRAND} has no landing page.`);
+  const page = pages.find(
+    ({ name, template, brands }) =>
+      template === 'landing' && brands.includes(BRAND) && !experiments.some((experiment) => experiment.page === name),
+  );
+  if (!page) throw new Error(`The brand ${BRAND} has no landing page that is not under experiment.`);
   const { body } = await fetchLocally(productPort, page.path, host);
   const nginx = await startNginx(body);
   if (!nginx) console.error('No nginx here: pages are held against bare Next only.');
@@ -91,10 +102,26 @@ runCommand(async (services) => {
 
   const ourPage = { port: productPort, buildRequest: getRequest(page.path, `${host}:${productPort}`) };
   const ourEvent = { port: productPort, buildRequest: buildEventRequest(eventCall.path, `${host}:${productPort}`) };
+  const file = nginx && {
+    name: 'nginx, same HTML file',
+    port: nginx.port,
+    buildRequest: getRequest('/page.html', 'localhost'),
+  };
+  const tier = hasNginx() ? await startCacheTier(await findFreePort(), [productPort, productPort]) : undefined;
+  const tierRows =
+    file && tier
+      ? await compare(services, 'page through the cache', [
+          file,
+          {
+            name: `product ${page.path} behind .deploy`,
+            port: tier.port,
+            buildRequest: clickRequest(page.path, `${host}:${productPort}`),
+          },
+        ])
+      : [];
+  await tier?.stop();
   const pageRows = await compare(services, 'page', [
-    ...(nginx
-      ? [{ name: 'nginx, same HTML file', port: nginx.port, buildRequest: getRequest('/page.html', 'localhost') }]
-      : []),
+    ...(file ? [file] : []),
     { name: 'bare Next behind a rewrite', port: barePort, buildRequest: getRequest('/', 'localhost') },
     { name: `product ${page.path}`, ...ourPage },
   ]);
@@ -106,11 +133,12 @@ runCommand(async (services) => {
   ]);
 
   if (process.argv.includes('--json')) {
-    console.log(JSON.stringify({ pages: pageRows, events: eventRows }, undefined, 2));
+    console.log(JSON.stringify({ cache: tierRows, pages: pageRows, events: eventRows }, undefined, 2));
     return;
   }
   console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each, loopback; the load generator shares the machine.`);
   console.log('Its own ceiling bounds the fast peers. Ratios are what counts; nothing passes or fails here.');
+  if (tierRows.length > 0) console.table(tierRows);
   console.table(pageRows);
   console.table(eventRows);
 });
