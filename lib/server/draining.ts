@@ -7,9 +7,7 @@ export function isDraining(): boolean {
   return owner[PROCESS_KEY] === true;
 }
 
-/** From the first SIGTERM on, readiness says no while what is under way is finished. */
-export function watchForTermination(): void {
-  process.once('SIGTERM', () => {
-    owner[PROCESS_KEY] = true;
-  });
+/** From now on readiness says no. */
+export function startDraining(): void {
+  owner[PROCESS_KEY] = true;
 }

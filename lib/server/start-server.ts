@@ -2,13 +2,15 @@ import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import type { Registry } from '@/lib/request/route-request';
-import { watchForTermination } from './draining';
 import { getEnv } from './env';
 import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
-import { startProcessRelay } from './outbox/process-relay';
+import { startProcessRelay, stopProcessRelay } from './outbox/process-relay';
+import { watchForTermination } from './shut-down';
 import { getStore } from './store/open-store';
+
+const MS_PER_SECOND = 1000;
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 
@@ -51,9 +53,18 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-  const { APP_ENV } = getEnv();
+  const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
   guardHttpServers({ isProduction: APP_ENV === 'production', hasUpgrades: APP_ENV === 'development' });
-  watchForTermination();
+  // `next dev` ends by itself and starts anew at will.
+  if (APP_ENV !== 'development') {
+    watchForTermination({
+      delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,
+      limitMs: SHUTDOWN_LIMIT_SECONDS * MS_PER_SECOND,
+      stopRelay: stopProcessRelay,
+      closeStore: async () => (await getStore()).close(),
+      exit: (code) => process.exit(code),
+    });
+  }
   warnOfEndedExperiments(registry.experiments, new Date());
   startProcessRelay();
   try {

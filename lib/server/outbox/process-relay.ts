@@ -17,3 +17,8 @@ export function startProcessRelay(): void {
     return relayOnce();
   });
 }
+
+/** Finishes the batch under way. */
+export async function stopProcessRelay(): Promise<void> {
+  await running?.stop();
+}

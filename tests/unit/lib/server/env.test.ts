@@ -37,6 +37,8 @@ test('nothing set is development against the sandbox and the embedded store', ()
     DATABASE_URL: 'file:.data/store',
     SPOOL_FOLDER: '.data/spool',
     SPOOL_LIMIT_MB: 2048,
+    SHUTDOWN_DELAY_SECONDS: 0,
+    SHUTDOWN_LIMIT_SECONDS: 25,
     DESTINATION_SEGMENT_URL: undefined,
     DESTINATION_SEGMENT_WRITE_KEY: undefined,
     DESTINATION_SEGMENT_FIELDS: '',

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { defineExperiment } from '@/lib/experiments/experiment';
-import { isDraining, watchForTermination } from '@/lib/server/draining';
 import { refuseUnlaunchedBrands, startServer, warnOfEndedExperiments } from '@/lib/server/start-server';
 
 test('what keeps a brand from production is refused all at once, each by brand and path', () => {
@@ -17,13 +16,6 @@ test('what may not be served ends the process, in plain words', async () => {
   await expect(startServer(registry)).rejects.toThrow('exit 1');
   expect(exit).toHaveBeenCalledWith(1);
   expect(written.mock.calls.join('')).toMatch(/^The environment cannot be used:\n {2}SESSION_SECRET is missing/);
-});
-
-test('after SIGTERM the process is draining', () => {
-  expect(isDraining()).toBe(false);
-  watchForTermination();
-  process.emit('SIGTERM');
-  expect(isDraining()).toBe(true);
 });
 
 test('an experiment is warned about from the day after its last, with its owner', () => {

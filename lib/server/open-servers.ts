@@ -1,0 +1,38 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDraining } from './draining';
+
+const LOOK_AGAIN_MS = 100;
+
+/** The servers that a request came through. Next gives nobody its server, so Node is asked. */
+const servers = new Set<Server>();
+
+/** Learns of each server by its first request; while draining, every answer ends its connection. */
+export function watchServers(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { server, response } = message as { server: Server; response: ServerResponse };
+    servers.add(server);
+    if (isDraining()) response.setHeader('connection', 'close');
+  });
+}
+
+/**
+ * Takes no new connections, lets what is under way finish, and cuts what is not finished in time: a stalled upload
+ * would hold the process for minutes. Gives whether everything finished.
+ */
+export async function closeServers(limitMs: number): Promise<boolean> {
+  const open = new Set(servers);
+  for (const server of servers) server.close(() => open.delete(server));
+  const endMs = performance.now() + limitMs;
+  while (open.size > 0) {
+    if (performance.now() > endMs) {
+      for (const server of open) server.closeAllConnections();
+      return false;
+    }
+    // A connection that was busy a moment ago may be idle now.
+    for (const server of open) server.closeIdleConnections();
+    await wait(LOOK_AGAIN_MS);
+  }
+  return true;
+}
