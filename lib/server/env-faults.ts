@@ -18,6 +18,7 @@ const SECRETS = [
   'QUINSTREET_CLIENT_ID',
   'QUOTEWIZARD_CLIENT_ID',
   'DESTINATION_SEGMENT_WRITE_KEY',
+  'METRICS_TOKEN',
 ] as const;
 
 /** Where providers are, and what the pages load from outside. */

@@ -10,6 +10,11 @@ export interface LogLine {
   readonly reason?: string;
   readonly ms?: number;
   readonly destination?: string;
+  /** One answered call: only paths of ours, never a query. */
+  readonly method?: string;
+  readonly route?: string;
+  readonly status?: number;
+  readonly brand?: string;
   readonly requestId?: string | undefined;
   /** How many entries of the spool reached the store, how many never will, and whether a crash cut the last. */
   readonly entries?: number;

@@ -1,5 +1,6 @@
 import type { Destination } from '../destinations/destination';
 import { log } from '../log';
+import { countDropped } from '../metrics/metrics';
 import type { Outbox, OutboxItem, OutboxSettlement } from '../store/store';
 import { drawBackOffMs } from './back-off';
 
@@ -104,6 +105,7 @@ export function createRelay(outbox: Outbox, destinations: readonly Destination[]
     await outbox.remove(items.map(({ id }) => id).filter((id) => !waiting.has(id)));
     if (settlements.length > 0) await outbox.settle(settlements);
     const dead = settlements.filter(({ state }) => state === 'dead').length;
+    countDropped('outbox', dead);
     if (dead > 0) log({ level: 'error', message: 'outbox items given up; npm run outbox -- list', refused: dead });
     return items.length;
   };

@@ -1,7 +1,10 @@
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { log } from '../log';
+import { countProviderCall } from '../metrics/metrics';
 
-/** Runs a provider call and writes one line when it fails; the result passes through. */
+const MS_PER_SECOND = 1000;
+
+/** Runs a provider call, counts it and writes one line when it fails; the result passes through. */
 export async function reportFailure<Value>(
   provider: string,
   call: string,
@@ -9,9 +12,10 @@ export async function reportFailure<Value>(
 ): Promise<ProviderResult<Value>> {
   const startedAt = performance.now();
   const result = await run();
+  const ms = performance.now() - startedAt;
+  countProviderCall(provider, call, result.ok ? 'ok' : result.reason, ms / MS_PER_SECOND);
   if (!result.ok) {
-    const ms = Math.round(performance.now() - startedAt);
-    log({ level: 'warn', message: 'provider call failed', provider, call, reason: result.reason, ms });
+    log({ level: 'warn', message: 'provider call failed', provider, call, reason: result.reason, ms: Math.round(ms) });
   }
   return result;
 }

@@ -3,6 +3,7 @@ import type { BrandCode } from '@/lib/brand/brand-code';
 import { findBrandByHost } from '@/lib/brand/find-brand';
 import { getEnv } from '../env';
 import { findCallerAddress } from './caller-address';
+import { noteBrand } from './request-line';
 
 /** Every brand by code; routes pass it in, since rules do not import content. */
 export type Brands = Readonly<Record<BrandCode, Brand>>;
@@ -28,6 +29,7 @@ export function findCallContext(request: Request, brands: Brands): CallContext |
   const lookup = { defaultBrand: env.DEFAULT_BRAND, localHosts: !isProduction };
   const brand = findBrandByHost(headers.get('host'), brands, lookup);
   if (!brand) return undefined;
+  noteBrand(request, brand.code);
   const trust = { trustedHops: env.TRUSTED_PROXY_HOPS, withoutProxy: isProduction ? undefined : LOOPBACK };
   return {
     brand,

@@ -1,9 +1,11 @@
 import { getEnv } from '../env';
 import { describeError, log } from '../log';
+import { countDropped } from '../metrics/metrics';
 import { reportError } from '../report-error';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from '../request-id';
 import { StoreBusyError } from '../store/write-queue';
 import { replyError } from './reply';
+import { finishRequest } from './request-line';
 
 /** Answers one request; whatever it throws is answered in its place. */
 export type Handler = (request: Request) => Promise<Response> | Response;
@@ -15,6 +17,7 @@ const RETRY_AFTER_SECONDS = '2';
 
 async function replyToError(error: unknown): Promise<Response> {
   if (error instanceof StoreBusyError) {
+    countDropped('busy', 1);
     log({ level: 'warn', message: 'store unavailable', ...describeError(error.cause) });
     const headers = { 'retry-after': RETRY_AFTER_SECONDS };
     return replyError(503, 'unavailable', 'This cannot be stored at the moment. Try again shortly.', headers);
@@ -25,6 +28,7 @@ async function replyToError(error: unknown): Promise<Response> {
 }
 
 async function answer(handler: Handler, request: Request): Promise<Response> {
+  const startedAt = performance.now();
   const requestId = chooseRequestId(request.headers, getEnv().TRUSTED_PROXY_HOPS > 0);
   return runWithRequestId(requestId, async () => {
     let response: Response;
@@ -34,6 +38,7 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
       response = await replyToError(error);
     }
     response.headers.set(REQUEST_ID_HEADER, requestId);
+    finishRequest(request, response.status, performance.now() - startedAt);
     return response;
   });
 }

@@ -45,8 +45,9 @@ export const RETRY_OUTBOX = `
   UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt_at = now()
   WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
 
+/** Counts so far and no further: an operator's question must not read a backlog of millions. */
 export const MEASURE_OUTBOX = `
-  SELECT count(*) FILTER (WHERE state = 'waiting')::integer AS waiting,
-    count(*) FILTER (WHERE state = 'dead')::integer AS dead,
-    coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'waiting')), 0)::float AS "oldestSeconds"
-  FROM outbox`;
+  SELECT (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE state = 'waiting' LIMIT 100000) AS w) AS waiting,
+    (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE state = 'dead' LIMIT 100000) AS d) AS dead,
+    coalesce((SELECT extract(epoch FROM now() - created_at) FROM outbox WHERE state = 'waiting' ORDER BY id LIMIT 1),
+      0)::float AS "oldestSeconds"`;

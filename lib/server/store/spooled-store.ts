@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, log } from '../log';
+import { countDropped, countSpooled } from '../metrics/metrics';
 import type { SpoolEntry } from '../spool/spool-entry';
 import type { Spool } from '../spool/spool';
 import { isRowFault } from './sql-state';
@@ -15,6 +16,8 @@ const CHUNK = 200;
 export interface SpooledStore extends Store {
   /** Whether the last thing heard of the store behind is that it cannot be asked. */
   isAway(): boolean;
+  /** What waits on the local disk. */
+  spoolBytes(): number;
   /** Resolves when nothing waits in this process any more; what is in the spool stays there. */
   flush(): Promise<void>;
 }
@@ -66,6 +69,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       }
     }
     await spool.append(entry);
+    countSpooled();
   }
 
   /** Moves everything that waits; a store that is away is asked even when nothing does. */
@@ -79,6 +83,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       });
       if (!drained) break;
       const { entries, refused, torn } = drained;
+      countDropped('spool', refused);
       log({ level: refused > 0 || torn ? 'warn' : 'info', message: 'spool drained', entries, refused, torn });
     }
     if (!away) return;
@@ -121,6 +126,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     outbox: async () => (await connect()).outbox(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,
+    spoolBytes: () => spool.waitingBytes(),
     flush: async () => {
       if (!away) await (await connect()).flush();
       await spool.flush();

@@ -2,6 +2,7 @@ import { brands } from '@/funnels/brands';
 import { eventCall } from '@/lib/calls/event-call';
 import { findEventFault } from '@/lib/analytics/event-fault';
 import { log } from '@/lib/server/log';
+import { countEvent } from '@/lib/server/metrics/metrics';
 import { postRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import { buildEventRecord } from '@/lib/server/store/build-records';
@@ -20,6 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (fault !== undefined) log({ level: 'warn', message: 'event off catalogue', reason: fault.slice(0, 100) });
     const store = await getStore();
     await store.saveEvents([buildEventRecord(brand.code, body)]);
+    countEvent(brand.code, body.event, body.properties);
     return reply(202, { accepted: true });
   },
 );

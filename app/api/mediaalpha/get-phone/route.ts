@@ -1,6 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { getPhoneCall } from '@/lib/calls/mediaalpha-calls';
 import { hasProviderConsent } from '@/lib/server/providers/has-provider-consent';
+import { countLease } from '@/lib/server/metrics/metrics';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
@@ -22,6 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
     const data = pickSendableData(brand.product, body.data, hasConsent);
-    return replyResult(await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context));
+    const result = await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context);
+    countLease(brand.code, result.ok);
+    return replyResult(result);
   },
 );

@@ -14,7 +14,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ads-list-'));
   Object.assign(process.env, {
     APP_ENV: 'development',
-    DATABASE_URL: `file:${folder}`,
+    DATABASE_URL: `file:${join(folder, 'store')}`,
+    SPOOL_FOLDER: join(folder, 'spool'),
     QUINSTREET_URL: `${sandbox.url}/quinstreet`,
     QUOTEWIZARD_URL: `${sandbox.url}/quotewizard`,
   });

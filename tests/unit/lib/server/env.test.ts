@@ -39,6 +39,7 @@ test('nothing set is development against the sandbox and the embedded store', ()
     SPOOL_LIMIT_MB: 2048,
     SHUTDOWN_DELAY_SECONDS: 0,
     SHUTDOWN_LIMIT_SECONDS: 25,
+    METRICS_TOKEN: undefined,
     DESTINATION_SEGMENT_URL: undefined,
     DESTINATION_SEGMENT_WRITE_KEY: undefined,
     DESTINATION_SEGMENT_FIELDS: '',

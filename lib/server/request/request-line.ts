@@ -1,0 +1,46 @@
+import type { BrandCode } from '@/lib/brand/brand-code';
+import { log } from '../log';
+import { countRequest } from '../metrics/metrics';
+
+/** Every call that there is. Any other path is somebody's to choose, and could name a person. */
+export const API_PATHS: ReadonlySet<string> = new Set([
+  '/api/ads/list',
+  '/api/build',
+  '/api/event/create',
+  '/api/health',
+  '/api/health/ready',
+  '/api/ipqs/check-ip',
+  '/api/ipqs/token',
+  '/api/lead/create',
+  '/api/location',
+  '/api/mediaalpha/demand-check',
+  '/api/mediaalpha/get-phone',
+  '/api/metrics',
+  '/api/session',
+  '/api/tag-manager/frame',
+  '/api/third-parties',
+  '/api/user/set',
+]);
+
+const MS_PER_SECOND = 1000;
+
+/** Asked every few seconds by machines: counted, and not worth a line. */
+const QUIET = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
+
+const brandOf = new WeakMap<Request, BrandCode>();
+
+/** Remembers whose site was asked, for the line at the end. */
+export function noteBrand(request: Request, brand: BrandCode): void {
+  brandOf.set(request, brand);
+}
+
+/** Counts an answered request and writes its line: neither query nor body nor address is in it. */
+export function finishRequest(request: Request, status: number, ms: number): void {
+  const { pathname } = new URL(request.url);
+  const route = API_PATHS.has(pathname) ? pathname : 'other';
+  const brand = brandOf.get(request);
+  countRequest(request.method, route, status, ms / MS_PER_SECOND);
+  if (QUIET.has(route)) return;
+  const method = request.method;
+  log({ level: 'info', message: 'call', method, route, status, ms: Math.round(ms), ...(brand && { brand }) });
+}
