@@ -102,4 +102,17 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: 4,
+    sql: `
+      CREATE TABLE phone_leases (
+        key text PRIMARY KEY,
+        claim uuid NOT NULL,
+        result jsonb,
+        answered_at timestamptz,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX phone_leases_expires_at ON phone_leases (expires_at);
+    `,
+  },
 ];

@@ -58,6 +58,12 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     log({ level: 'error', message: 'store away, spooling', ...describeError(cause) });
   }
 
+  /** What cannot wait in a spool fails at once while the store is away. */
+  async function reach(): Promise<Store> {
+    if (away) throw new StoreAwayError('the store is away');
+    return connect();
+  }
+
   async function save(entry: SpoolEntry, write: (store: Store) => Promise<void>): Promise<void> {
     if (!away) {
       try {
@@ -111,18 +117,12 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       await Promise.all(events.map((event) => save({ kind: 'event', event }, (store) => store.saveEvents([event]))));
     },
     saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
-    saveUser: async (user) => {
-      if (away) throw new StoreAwayError('the store is away');
-      await (await connect()).saveUser(user);
-    },
-    hasConsentFor: async (question) => {
-      if (away) throw new StoreAwayError('the store is away');
-      return (await connect()).hasConsentFor(question);
-    },
-    spendCall: async (...call) => {
-      if (away) throw new StoreAwayError('the store is away');
-      return (await connect()).spendCall(...call);
-    },
+    saveUser: async (user) => (await reach()).saveUser(user),
+    hasConsentFor: async (question) => (await reach()).hasConsentFor(question),
+    spendCall: async (...call) => (await reach()).spendCall(...call),
+    claimLease: async (...claim) => (await reach()).claimLease(...claim),
+    answerLease: async (...answer) => (await reach()).answerLease(...answer),
+    findLease: async (key) => (await reach()).findLease(key),
     outbox: async () => (await connect()).outbox(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,

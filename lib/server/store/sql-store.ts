@@ -1,7 +1,18 @@
 import { createOutbox } from './outbox';
 import type { SqlDatabase } from './sql-database';
 import { isRowFault } from './sql-state';
-import { FIND_CONSENT, INSERT_CONSENTS, INSERT_EVENTS, INSERT_LEADS, SPEND_CALL, UPSERT_USERS } from './statements';
+import {
+  ANSWER_LEASE,
+  CLAIM_LEASE,
+  FIND_CONSENT,
+  FIND_LEASE,
+  FORGET_LEASES,
+  INSERT_CONSENTS,
+  INSERT_EVENTS,
+  INSERT_LEADS,
+  SPEND_CALL,
+  UPSERT_USERS,
+} from './statements';
 import { toStorableJson } from './storable-json';
 import type { Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
@@ -68,6 +79,19 @@ export function createSqlStore(database: SqlDatabase): Store {
     spendCall: async (provider, brand, { perMinute, perDay }) => {
       const rows = await database.query(SPEND_CALL, [provider, brand, perMinute, perDay]);
       return rows.length > 0;
+    },
+    claimLease: async (key, claim, seconds) => {
+      await database.query(FORGET_LEASES);
+      return (await database.query(CLAIM_LEASE, [key, claim, seconds])).length > 0;
+    },
+    answerLease: async (key, claim, result, seconds) => {
+      await database.query(ANSWER_LEASE, [key, claim, toStorableJson(result), seconds]);
+    },
+    findLease: async (key) => {
+      const [row] = await database.query(FIND_LEASE, [key]);
+      if (!row) return { state: 'none' };
+      const { result, age } = row;
+      return typeof age === 'number' ? { state: 'answered', result, ageSeconds: age } : { state: 'asked' };
     },
     close: async () => {
       await queue.drain();

@@ -1,4 +1,6 @@
-// Each takes all its rows as one JSON parameter, so a batch of any size is one statement and one plan.
+// Each takes all its rows as one JSON parameter, so a batch of any size is one statement and one plan. Leads,
+// consents and users are written in the order of their ids, so that two instances with the same rows cannot lock each
+// other out; events in the order in which they came, since the outbox passes them on in it.
 
 /** Columns of a record, in camel case as the records have them. */
 const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessionId" text,
@@ -26,7 +28,7 @@ export const INSERT_LEADS = `
       created_at, "values")
     SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
       "createdAt", "values"
-    FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD})
+    FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
     ON CONFLICT DO NOTHING RETURNING id
   )
   INSERT INTO outbox (kind, payload_id) SELECT 'lead', id FROM accepted ON CONFLICT DO NOTHING`;
@@ -37,10 +39,10 @@ export const INSERT_CONSENTS = `
     page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id)
   SELECT id, "leadId", brand, text, "textSha256", language, "buttonLabel", recipients, "actedAt",
     "pagePath", address, "userAgent", "sessionId", "leadidId", "trustedFormCertificateId"
-  FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD})
+  FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
-/** Users, the newest of each; in one order everywhere, so that two instances cannot lock each other out. */
+/** Users, the newest of each. */
 export const UPSERT_USERS = `
   INSERT INTO users AS stored (id, brand, updated_at, data)
   SELECT DISTINCT ON (brand, id) id, brand, "updatedAt", data
@@ -77,3 +79,26 @@ export const SPEND_CALL = `
   WHERE (stored.minute_at < excluded.minute_at OR stored.minute_used < $3::integer)
     AND (stored.day_at < excluded.day_at OR stored.day_used < $4::integer)
   RETURNING minute_used`;
+
+/** Makes the caller the one who asks for a lease: a row comes back unless somebody else's holds. */
+export const CLAIM_LEASE = `
+  INSERT INTO phone_leases AS held (key, claim, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')
+  ON CONFLICT (key) DO UPDATE
+    SET claim = excluded.claim, result = NULL, answered_at = NULL, expires_at = excluded.expires_at
+    WHERE held.expires_at <= now()
+  RETURNING claim`;
+
+/** Leases that nobody can use any more, a few at a time. */
+export const FORGET_LEASES = `
+  DELETE FROM phone_leases WHERE key IN (
+    SELECT key FROM phone_leases WHERE expires_at < now() - interval '1 hour' LIMIT 20 FOR UPDATE SKIP LOCKED
+  )`;
+
+/** What the one who asked was told, for the others. */
+export const ANSWER_LEASE = `
+  UPDATE phone_leases SET result = $3::jsonb, answered_at = now(), expires_at = now() + $4 * interval '1 second'
+  WHERE key = $1 AND claim = $2`;
+
+export const FIND_LEASE = `
+  SELECT result, extract(epoch FROM now() - answered_at)::float8 AS age
+  FROM phone_leases WHERE key = $1 AND expires_at > now()`;

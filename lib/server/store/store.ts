@@ -124,6 +124,11 @@ export interface ConsentQuestion {
   readonly recipientIds: readonly string[];
 }
 
+/** What is known of a lease: nothing, that somebody is asking for it, or what came of it and how long ago. */
+export type StoredLease =
+  | { readonly state: 'none' | 'asked' }
+  | { readonly state: 'answered'; readonly result: unknown; readonly ageSeconds: number };
+
 /** How many calls to one provider a brand pays for; at least one. */
 export interface CallAllowance {
   readonly perMinute: number;
@@ -150,5 +155,10 @@ export interface Store {
   flush(): Promise<void>;
   /** Counts one call of a brand to a provider; false, and uncounted, when a minute's or a day's are used up. */
   spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<boolean>;
+  /** Whether the caller is now the one who asks for a lease; whoever else wants it waits for the answer. */
+  claimLease(key: string, claim: string, seconds: number): Promise<boolean>;
+  /** Keeps what the one who asked was told. */
+  answerLease(key: string, claim: string, result: unknown, seconds: number): Promise<void>;
+  findLease(key: string): Promise<StoredLease>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
+import { findLeaseKey } from '@/lib/server/providers/shared-lease';
 import { postRoute } from '@/lib/server/request/guarded-route';
 import { refuseWithoutToken } from '@/lib/server/request/refuse-without-token';
 
@@ -23,7 +24,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
     const data = pickSendableData(brand.product, body.data, hasConsent);
-    const result = await getProviders().mediaAlpha.getPhone(brand, { ...body, data }, context);
+    const { leases, mediaAlpha } = getProviders();
+    const request = { ...body, data };
+    const ask = () => mediaAlpha.getPhone(brand, request, context);
+    const result = await leases.share(findLeaseKey(brand.code, request), ask);
     countLease(brand.code, result.ok);
     return replyResult(result);
   },

@@ -214,4 +214,41 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       expect(given(await spend(1, 'four'))).toBe(1);
     });
   });
+
+  describe('a lease', () => {
+    const claim = () => randomUUID();
+
+    test('is asked for by one of many, and its answer is for all', async () => {
+      const claims = Array.from({ length: 50 }, claim);
+      const won = await Promise.all(claims.map((one) => store.claimLease('one', one, 60)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await store.findLease('one')).toEqual({ state: 'asked' });
+      const winner = claims[won.indexOf(true)] ?? '';
+      await store.answerLease('one', winner, { ok: true, value: 'a\u0000b' }, 60);
+      expect(await store.findLease('one')).toEqual({
+        state: 'answered',
+        result: { ok: true, value: 'ab' },
+        ageSeconds: expect.any(Number) as number,
+      });
+    });
+
+    test('takes no answer from who did not claim it', async () => {
+      await store.claimLease('two', claim(), 60);
+      await store.answerLease('two', claim(), { ok: true }, 60);
+      expect(await store.findLease('two')).toEqual({ state: 'asked' });
+    });
+
+    test('is free again once its time is over, and forgotten an hour later', async () => {
+      const first = claim();
+      await store.claimLease('three', first, 60);
+      await store.answerLease('three', first, { ok: true }, 60);
+      await query("UPDATE phone_leases SET expires_at = now() - interval '1 second' WHERE key = 'three'");
+      expect(await store.findLease('three')).toEqual({ state: 'none' });
+      expect(await store.claimLease('three', claim(), 60)).toBe(true);
+      expect(await store.findLease('three')).toEqual({ state: 'asked' });
+      await query("UPDATE phone_leases SET expires_at = now() - interval '2 hours' WHERE key = 'three'");
+      await store.claimLease('four', claim(), 60);
+      expect(await count('phone_leases', 'three', 'key')).toBe(0);
+    });
+  });
 });

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrate } from '@/lib/server/store/migrate';
+import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
+import type { SqlDatabase } from '@/lib/server/store/sql-database';
+import { ONE_OF_EACH, raceInstances } from '@/tests/support/race-instances';
+
+const REQUESTS = 1000;
+
+interface Shared {
+  readonly databases: readonly [SqlDatabase, SqlDatabase];
+  readonly close: () => Promise<void>;
+}
+
+async function openShared(): Promise<Shared> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'two-instances-'));
+    const database = await openPgliteDatabase(folder);
+    await migrate(database);
+    const close = async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    };
+    return { databases: [database, database], close };
+  }
+  const schema = `two_${randomUUID().replaceAll('-', '')}`;
+  const first = openPostgresDatabase(url, schema);
+  await migrate(first, schema);
+  const second = openPostgresDatabase(url, schema);
+  const close = async () => {
+    await second.close();
+    await first.execute(`DROP SCHEMA "${schema}" CASCADE`);
+    await first.close();
+  };
+  return { databases: [first, second], close };
+}
+
+test('a thousand requests with one key at two instances are one row, one provider call and one reply', async () => {
+  const { databases, close } = await openShared();
+  try {
+    expect(await raceInstances(databases, REQUESTS)).toEqual(ONE_OF_EACH);
+  } finally {
+    await close();
+  }
+});
