@@ -8,7 +8,9 @@ import { exchangeWithProvider, type OutboundRequest } from './outbound';
 const MAXIMUM_UNDER_WAY = 50;
 
 /** Asks a provider on behalf of a brand, which pays for it. */
-export type Ask = (request: OutboundRequest & { readonly brand: BrandCode }) => Promise<ProviderResult<unknown>>;
+export type Ask = (
+  request: OutboundRequest & { readonly brand: BrandCode; readonly since?: number | undefined },
+) => Promise<ProviderResult<unknown>>;
 
 interface AskGuards {
   readonly budget: Budget;
@@ -16,24 +18,28 @@ interface AskGuards {
   readonly now: () => number;
 }
 
+/** In less than this no provider has ever answered, so asking would only cost. */
+const LEAST_MS = 50;
+
+const TIMEOUT = { ok: false, reason: 'timeout' } as const;
 const BUSY = { ok: false, reason: 'busy' } as const;
 const SPENT = { ok: false, reason: 'budget' } as const;
 
 /**
  * The one way to a provider: not more than 50 calls at once, none while it is down, none that nobody budgeted, and
- * each once. What the guards take is part of the call's time.
+ * each once. What the guards take, and what the visitor has waited for before, is part of the call's time.
  */
 export function createAsk({ budget, breaker, now }: AskGuards): Ask {
   let underWay = 0;
-  return async ({ brand, limitMs, ...request }) => {
-    const startedAt = now();
-    const pass = underWay < MAXIMUM_UNDER_WAY ? breaker.admit(startedAt) : undefined;
+  return async ({ brand, limitMs, since = now(), ...request }) => {
+    const pass = underWay < MAXIMUM_UNDER_WAY ? breaker.admit(now()) : undefined;
     if (pass === undefined) return BUSY;
     underWay += 1;
     let outcome: Outcome = 'unused';
     try {
       if (!(await budget.take(brand))) return SPENT;
-      const left = Math.max(1, Math.round(limitMs - (now() - startedAt)));
+      const left = Math.round(limitMs - (now() - since));
+      if (left < LEAST_MS) return TIMEOUT;
       const { result, isHealthy } = await exchangeWithProvider({ ...request, limitMs: left });
       outcome = isHealthy ? 'healthy' : 'failed';
       return result;

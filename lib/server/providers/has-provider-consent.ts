@@ -5,7 +5,7 @@ import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
 
 /** The visitor waits for the number meanwhile, and the call itself needs the rest of that time. */
-const ANSWER_LIMIT_MS = 300;
+const ANSWER_LIMIT_MS = 700;
 
 /** What has to be ticked for a provider: in Medicare its company by name, elsewhere any way of contact. */
 function listConsentIds(brand: Brand, provider: NonNullable<Recipient['provider']>): readonly string[] {

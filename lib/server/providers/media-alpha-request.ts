@@ -6,6 +6,8 @@ import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha
 export interface Caller {
   readonly address: string | undefined;
   readonly userAgent: string;
+  /** When the visitor began to wait; the call's time counts from then on. */
+  readonly since?: number | undefined;
 }
 
 const ABSENT = 'null';

@@ -68,6 +68,7 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
       readonly limitMs: number;
       readonly body: unknown;
       readonly brand: BrandCode;
+      readonly since: number | undefined;
     },
     parse: (answer: Record<string, unknown>) => ProviderResult<Value>,
   ): Promise<ProviderResult<Value>> {
@@ -84,14 +85,23 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
       reportFailure(PROVIDER, 'demand-check', () => {
         const body = buildDemandCheck(brand, request, caller, apiToken);
         return ask(
-          { path: 'call-transfers.json', limitMs: settings.demandCheckLimitMs, body, brand: brand.code },
+          {
+            path: 'call-transfers.json',
+            limitMs: settings.demandCheckLimitMs,
+            body,
+            brand: brand.code,
+            since: caller.since,
+          },
           parseDemand,
         );
       }),
     getPhone: (brand, request, caller) =>
       reportFailure(PROVIDER, 'get-phone', () => {
         const body = buildGetPhone(brand, request, caller, apiToken);
-        return ask({ path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body, brand: brand.code }, parseLease);
+        return ask(
+          { path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body, brand: brand.code, since: caller.since },
+          parseLease,
+        );
       }),
   };
 }

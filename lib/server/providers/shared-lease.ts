@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 type LeaseResult = ProviderResult<GetPhoneResponse>;
 
 /** What each question to the store may take of the visitor's wait. */
-const STORE_LIMIT_MS = 300;
+const STORE_LIMIT_MS = 700;
 /** Longer than one call takes; when its process is gone by then, somebody else may ask. */
 const CLAIM_SECONDS = 6;
 const WAIT_LIMIT_MS = 2500;

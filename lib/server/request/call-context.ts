@@ -17,6 +17,8 @@ export interface CallContext {
   /** Undefined when it cannot be known for sure. */
   readonly address: string | undefined;
   readonly userAgent: string;
+  /** When the call came in, by the clock of `performance`: what it has waited for counts as its provider's time. */
+  readonly since: number;
   readonly headers: Headers;
   readonly query: URLSearchParams;
 }
@@ -34,6 +36,7 @@ export function findCallContext(request: Request, brands: Brands): CallContext |
   return {
     brand,
     address: findCallerAddress(headers.get('x-forwarded-for'), trust),
+    since: performance.now(),
     userAgent: headers.get('user-agent')?.slice(0, MAXIMUM_AGENT_LENGTH) ?? '',
     headers,
     query: new URL(request.url).searchParams,

@@ -78,6 +78,15 @@ test('what nobody budgeted is not asked, and says nothing of the provider', asyn
   expect(breaker.isOpen()).toBe(false);
 });
 
+test('a visitor who has waited long enough already has nobody asked', async () => {
+  const listener = vi.fn<RequestListener>();
+  const url = await serve(listener);
+  const ask = createAsk({ budget: makeBudget(), breaker: new Breaker(), now: () => 3000 });
+  const result = await ask({ url, limitMs: 2800, brand: 'm10', since: 160 });
+  expect(result).toEqual({ ok: false, reason: 'timeout' });
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('what the budget takes is taken from the time of the call', async () => {
   const url = await serve(() => undefined);
   const budget = { take: () => new Promise<boolean>((resolve) => setTimeout(resolve, 150, true)) };
