@@ -16,6 +16,7 @@ export const API_PATHS: ReadonlySet<string> = new Set([
   '/api/mediaalpha/demand-check',
   '/api/mediaalpha/get-phone',
   '/api/metrics',
+  '/api/security-report',
   '/api/session',
   '/api/tag-manager/frame',
   '/api/third-parties',
