@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const START_WITHIN_MS = 60_000;
+
+/** A server that is there to be killed. */
+export interface FaultyServer {
+  readonly port: number;
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM, and waits until it has ended by itself. */
+  end(): Promise<void>;
+}
+
+function waitForPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (): void => reject(new Error(`the server did not start: ${printed.slice(-2000)}`));
+    const timer = setTimeout(fail, START_WITHIN_MS);
+    const read = (chunk: Buffer): void => {
+      printed = (printed + String(chunk)).slice(-20_000);
+      const port = /^port (\d+)$/m.exec(printed)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      // What it logs from now on must still be read, or it stalls.
+      child.stdout?.removeListener('data', read).resume();
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', (chunk) => (printed += String(chunk)));
+    child.once('exit', fail);
+  });
+}
+
+/** Starts the handlers as a process of their own. */
+export async function startFaultyServer(env: Readonly<Record<string, string>>): Promise<FaultyServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/handlers-server.ts'], {
+    env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await waitForPort(child);
+  const send = (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    return exited;
+  };
+  return { port, kill: () => send('SIGKILL'), end: () => send('SIGTERM') };
+}

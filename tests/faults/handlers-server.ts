@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { POST as postEvent } from '@/app/api/event/create/route';
+import { POST as postLead } from '@/app/api/lead/create/route';
+import { startProcessRelay, stopProcessRelay } from '@/lib/server/outbox/process-relay';
+import { watchForTermination } from '@/lib/server/shut-down';
+import { getStore } from '@/lib/server/store/open-store';
+
+// Started as a process of its own, to be killed: the product's own handlers, store, spool and relay, without Next
+// around them, so that hundreds of starts take minutes. Prints its port once the store has been asked.
+const HANDLERS: Readonly<Record<string, (request: Request) => Promise<Response> | Response>> = {
+  '/api/event/create': postEvent,
+  '/api/lead/create': postLead,
+};
+const END_WITHIN_MS = 20_000;
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers(incoming.headers as Record<string, string>);
+  headers.set('host', 'm10.localhost');
+  const body = new Uint8Array(await buffer(incoming));
+  return new Request(`http://0.0.0.0${incoming.url ?? '/'}`, { method: 'POST', headers, body });
+}
+
+const server = createServer((incoming, outgoing) => {
+  void toRequest(incoming).then(async (request) => {
+    const response = await HANDLERS[new URL(request.url).pathname]?.(request);
+    outgoing.writeHead(response?.status ?? 404).end(await response?.text());
+  });
+});
+
+watchForTermination({
+  delayMs: 0,
+  limitMs: END_WITHIN_MS,
+  stopRelay: stopProcessRelay,
+  closeStore: async () => (await getStore()).close(),
+  exit: (code) => process.exit(code),
+});
+startProcessRelay();
+void getStore()
+  .then((store) => store.ping())
+  .catch(() => undefined)
+  .then(() => {
+    server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
+  });

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { destinationOutage } from './destination-outage';
+import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
+import { killLoop } from './kill-loop';
+import { storeOutage } from './store-outage';
+
+// `npm run faults` tries the same for longer.
+const LIMIT = { timeout: 240_000 };
+const EXACT = { lost: 0, duplicated: 0, invented: 0 };
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+const opened: FaultStore[] = [];
+
+function keep(store: FaultStore): FaultStore {
+  opened.push(store);
+  return store;
+}
+
+async function openPostgres(): Promise<FaultStore> {
+  return keep(await makePostgresStore(postgresUrl ?? ''));
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.destroy()));
+});
+
+test('kill -9 with calls in flight loses and doubles nothing, embedded', LIMIT, async () => {
+  expect(await killLoop(keep(makeEmbeddedStore()), 2, 200)).toMatchObject(EXACT);
+});
+
+test('a destination that goes down gets everything once it is back', LIMIT, async () => {
+  expect(await destinationOutage(keep(makeEmbeddedStore()), 100)).toMatchObject({ ...EXACT, missing: 0 });
+});
+
+test.runIf(postgresUrl)('kill -9 with calls in flight loses and doubles nothing, PostgreSQL', LIMIT, async () => {
+  expect(await killLoop(await openPostgres(), 2, 200)).toMatchObject(EXACT);
+});
+
+test.runIf(postgresUrl).each(['cut', 'silent'] as const)(
+  'while PostgreSQL is %s everything is accepted, and is there once it is back',
+  LIMIT,
+  async (how) => {
+    const verdict = await storeOutage(await openPostgres(), how, 200);
+    expect(verdict).toMatchObject(EXACT);
+    expect(verdict.acceptedWhileAway).toBeGreaterThanOrEqual(400);
+  },
+);
