@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventCall } from '@/lib/calls/event-call';
 import { findFreePort } from '@/lib/commands/port';
@@ -181,8 +184,10 @@ async function run(): Promise<void> {
   const sandboxPort = Number(new URL(sandbox.url).port);
   const [first, second, port] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: first, sandboxPort, databaseUrl: database.url });
-  const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1' };
-  const instances = [makeInstance(first, env), makeInstance(second, env)];
+  const folder = mkdtempSync(join(tmpdir(), 'cache-tier-spool-'));
+  const instances = [first, second].map((own) =>
+    makeInstance(own, { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: join(folder, String(own)) }),
+  );
   const tier = await startCacheTier(port, [first, second]);
   const world: World = { port, instances, database };
   try {
@@ -200,6 +205,7 @@ async function run(): Promise<void> {
     await Promise.all(instances.map((instance) => instance.kill()));
     await sandbox.close();
     await database.drop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
