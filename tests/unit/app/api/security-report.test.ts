@@ -14,7 +14,10 @@ let printed: string[];
 
 beforeEach(() => {
   printed = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0);
+  // Each call has a line of its own, whatever it was about.
+  vi.spyOn(process.stdout, 'write').mockImplementation(
+    (line) => String(line).includes('"message":"call"') || printed.push(String(line)) > 0,
+  );
 });
 
 async function send(body: string, headers: Record<string, string> = {}): Promise<number> {
