@@ -23,9 +23,9 @@ export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
-      <p className={styles.ribbon} role="note">
-        {isSandbox ? RIBBON.sandbox : RIBBON.preview}
-      </p>
+      <header className={styles.ribbon}>
+        <p>{isSandbox ? RIBBON.sandbox : RIBBON.preview}</p>
+      </header>
       <main className={styles.main}>
         <header className={styles.head}>
           <Mark code={brand.code} />

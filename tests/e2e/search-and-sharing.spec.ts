@@ -17,9 +17,7 @@ test('the sitemap of each brand names its indexable pages on its own host, and n
     expect(response.headers()['content-type']).toContain('xml');
     const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     const indexable = registry.pages.filter((page) => page.brands.includes(code) && page.indexable !== false);
-    expect([...listed].sort()).toEqual(
-      indexable.map(({ path }) => `https://${hosts[0]}${path === '/' ? '' : path}`).sort(),
-    );
+    expect([...listed].sort()).toEqual(indexable.map(({ path }) => `https://${hosts[0]}${path}`).sort());
   }
 });
 
