@@ -37,7 +37,12 @@ export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps
           <ul className={styles.links}>
             {brands.map(({ code, name }) => (
               <li key={code}>
-                <a href={`/catalogue?brand=${code}`} aria-current={code === brand.code ? 'page' : undefined}>
+                {/* With a target it leads on; a link to the path on screen would do nothing (specification 2). */}
+                <a
+                  href={`/catalogue?brand=${code}`}
+                  target="_self"
+                  aria-current={code === brand.code ? 'page' : undefined}
+                >
                   {name} <span>{code}</span>
                 </a>
               </li>
