@@ -1,7 +1,7 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { findRequestFault, isInternalHeader } from '@/lib/request/request-fault';
-import { buildSecurityHeaders } from '@/lib/request/security-headers';
+import { buildSecurityHeaders, type SecurityHeader } from '@/lib/request/security-headers';
 
 export interface HttpGuardOptions {
   readonly isProduction: boolean;
@@ -9,7 +9,31 @@ export interface HttpGuardOptions {
   readonly hasUpgrades: boolean;
 }
 
-const REFUSED_UPGRADE = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+/** What Node answers to bytes that it cannot read; every other fault is 400. */
+const UNREADABLE_STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers on the bare connection, where there is no request to answer. */
+function endWith(socket: Duplex, status: number, headers: readonly SecurityHeader[]): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = headers.map(({ key, value }) => `${key}: ${value}\r\n`).join('');
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}cache-control: no-store\r\n`;
+  socket.end(`${head}connection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** Browsers stay below; Next looks for crawlers in it by a pattern whose time grows with the square of the length. */
+const MAXIMUM_USER_AGENT_LENGTH = 512;
+
+function cutUserAgent({ headers }: IncomingMessage): void {
+  const agent = headers['user-agent'];
+  if (agent !== undefined) headers['user-agent'] = agent.slice(0, MAXIMUM_USER_AGENT_LENGTH);
+}
 
 function removeInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
@@ -17,22 +41,30 @@ function removeInternalHeaders(request: IncomingMessage): void {
   }
 }
 
-/** Which prerendered file was chosen is nobody's business outside. */
-function hideRewrites(response: ServerResponse): void {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => (name === 'x-middleware-rewrite' ? response : setHeader(name, value));
+/**
+ * Gives every answer the headers that it lacks, those that Next and Node make by themselves among them, and takes away
+ * which prerendered file was chosen.
+ */
+function completeHeaders(headers: readonly SecurityHeader[]): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own response below
+  const writeHead = ServerResponse.prototype.writeHead as (...told: unknown[]) => ServerResponse;
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...told: unknown[]): ServerResponse {
+    if (!this.headersSent) {
+      this.removeHeader('x-middleware-rewrite');
+      for (const { key, value } of headers) if (!this.hasHeader(key)) this.setHeader(key, value);
+    }
+    return Reflect.apply(writeHead, this, told);
+  } as typeof ServerResponse.prototype.writeHead;
 }
 
 /** Answers a request that must not reach Next; false for any other. */
-function refuse(request: IncomingMessage, response: ServerResponse, isProduction: boolean): boolean {
+function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url: target = '', rawHeaders } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   const fault = findRequestFault({ method, target, hosts });
   if (!fault) return false;
-  const headers = Object.fromEntries(buildSecurityHeaders(isProduction).map(({ key, value }) => [key, value]));
   // The body is not waited for: whatever stands in it belongs to a request that is refused.
   response.writeHead(fault.status, {
-    ...headers,
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     connection: 'close',
@@ -47,18 +79,25 @@ function refuse(request: IncomingMessage, response: ServerResponse, isProduction
  * line of ours, and its middleware does not see all requests, so the only place is the server's own `emit`.
  */
 export function guardHttpServers({ isProduction, hasUpgrades }: HttpGuardOptions): void {
+  const headers = buildSecurityHeaders(isProduction);
+  completeHeaders(headers);
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own server below
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, name: string | symbol, ...told: unknown[]): boolean {
     if (name === 'upgrade' && !hasUpgrades) {
-      (told[1] as Duplex).end(REFUSED_UPGRADE);
+      endWith(told[1] as Duplex, 400, headers);
+      return true;
+    }
+    if (name === 'clientError' && this.listenerCount(name) === 0) {
+      const [{ code = '' }, socket] = told as [NodeJS.ErrnoException, Duplex];
+      endWith(socket, UNREADABLE_STATUSES[code] ?? 400, headers);
       return true;
     }
     if (name === 'request') {
       const [request, response] = told as [IncomingMessage, ServerResponse];
-      if (refuse(request, response, isProduction)) return true;
+      if (refuse(request, response)) return true;
       removeInternalHeaders(request);
-      hideRewrites(response);
+      cutUserAgent(request);
     }
     return Reflect.apply(emit, this, [name, ...told]) as boolean;
   };

@@ -9,6 +9,8 @@ export interface Load {
   readonly seconds: number;
   /** The whole request as text, made anew for each send. */
   readonly buildRequest: () => string;
+  /** So many requests a second in all, whatever the answers take, and durations counted from when each was due. Default: as fast as answers come. */
+  readonly perSecond?: number;
 }
 
 export interface LoadResult {
@@ -38,8 +40,11 @@ function findResponseEnd(buffer: Buffer): number | undefined {
 
 /** One connection that asks, waits for the whole answer, and asks again until the time is over. */
 function keepAsking(load: Load, until: number, count: (status: number | 'broken', ms: number) => void): Promise<void> {
+  const everyMs = load.perSecond === undefined ? 0 : (1000 * load.connections) / load.perSecond;
   return new Promise((resolve) => {
     let askedAt = 0;
+    // Not all at once.
+    let dueAt = performance.now() + Math.random() * everyMs;
     let received: Buffer = Buffer.alloc(0);
     let closing = false;
     const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true });
@@ -49,7 +54,13 @@ function keepAsking(load: Load, until: number, count: (status: number | 'broken'
         socket.end();
         return;
       }
-      askedAt = performance.now();
+      const now = performance.now();
+      if (everyMs > 0 && dueAt > now) {
+        setTimeout(ask, dueAt - now);
+        return;
+      }
+      askedAt = everyMs > 0 ? dueAt : now;
+      dueAt += everyMs;
       socket.write(load.buildRequest());
     };
     socket.on('connect', ask);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
 import { eventCall } from '@/lib/calls/event-call';
@@ -8,6 +7,7 @@ import type { Services } from '@/lib/commands/services';
 import { hasNginx, startCacheTier } from '@/tests/support/cache-tier';
 import { fetchLocally, startBenchSites } from './bench-sites';
 import { generateLoad, type LoadResult } from './load-generator';
+import { buildEventRequest, clickRequest, getRequest } from './load-requests';
 import { startBareNode, startNginx } from './peers';
 
 const CONNECTIONS = 32;
@@ -19,45 +19,6 @@ interface Target {
   readonly name: string;
   readonly port: number;
   readonly buildRequest: () => string;
-}
-
-function getRequest(path: string, host: string): () => string {
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`;
-  return () => request;
-}
-
-/** A click on an ad, each with an id of its own. */
-function clickRequest(path: string, host: string): () => string {
-  return () => getRequest(`${path}?utm_source=ads&gclid=${randomUUID()}`, host)();
-}
-
-/** Another visitor each time, as far as limits by address can tell: 198.18.0.0/15 is set aside for benchmarks. */
-function makeAddress(): string {
-  const part = (below: number): number => Math.floor(Math.random() * below);
-  return `198.${18 + part(2)}.${part(256)}.${1 + part(254)}`;
-}
-
-function buildEventRequest(path: string, host: string): () => string {
-  const padding = 'x'.repeat(500);
-  return () => {
-    const body = JSON.stringify({
-      type: 'track',
-      event: 'page_viewed',
-      timestamp: new Date().toISOString(),
-      sessionId: randomUUID(),
-      anonymousId: randomUUID(),
-      properties: { eventId: randomUUID(), padding },
-    });
-    const head = [
-      `POST ${path} HTTP/1.1`,
-      `Host: ${host}`,
-      `Origin: http://${host}`,
-      `X-Forwarded-For: ${makeAddress()}`,
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-    ];
-    return `${head.join('\r\n')}\r\n\r\n${body}`;
-  };
 }
 
 async function run({ port, buildRequest }: Target): Promise<LoadResult> {

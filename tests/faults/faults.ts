@@ -1,49 +1,45 @@
-import { destinationOutage } from './destination-outage';
-import { makeEmbeddedStore, makePostgresStore, type FaultStore, type Verdict } from './fault-stores';
-import { killLoop } from './kill-loop';
-import { storeOutage } from './store-outage';
+import { runInForeground } from '@/lib/commands/child';
+import { elapsed } from '@/lib/commands/progress';
+import { runCommand } from '@/lib/commands/run-command';
+import { startOwnPostgres } from '@/tests/support/own-postgres';
 
-// npm run faults [-- <cycles>]: the long forms of what short-faults.test.ts tries. PostgreSQL only where
-// TEST_DATABASE_URL names a server; each run has a database of its own there.
-const CYCLES = Number(process.argv[2] ?? 100);
-const PER_CYCLE = 500;
-const PER_PHASE = 2000;
+// npm run faults [-- <trial> [<its arguments>]] [--reuse]: every trial, or one of them. `--reuse` takes the standalone
+// build that is there. What npm test tries in short stands in short-faults.test.ts and beside the source.
+const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
+  kills: { file: 'kills', needsBuild: false },
+  'one-key': { file: 'one-key', needsBuild: false },
+  cache: { file: 'cache-tier', needsBuild: true },
+  hostile: { file: 'hostile', needsBuild: true },
+  soak: { file: 'soak', needsBuild: true },
+};
 
-const postgresUrl = process.env['TEST_DATABASE_URL'];
-const openPostgres = postgresUrl ? () => makePostgresStore(postgresUrl) : undefined;
-
-type Run = readonly [
-  title: string,
-  open: (() => FaultStore | Promise<FaultStore>) | undefined,
-  run: (store: FaultStore) => Promise<Verdict & { readonly missing?: number }>,
-];
-
-const RUNS: readonly Run[] = [
-  [`kill -9, embedded, ${CYCLES} times`, makeEmbeddedStore, (store) => killLoop(store, CYCLES, PER_CYCLE)],
-  [`kill -9, PostgreSQL, ${CYCLES} times`, openPostgres, (store) => killLoop(store, CYCLES, PER_CYCLE)],
-  ['PostgreSQL cut off and back', openPostgres, (store) => storeOutage(store, 'cut', PER_PHASE)],
-  ['PostgreSQL silent and back', openPostgres, (store) => storeOutage(store, 'silent', PER_PHASE)],
-  ['destination down and back, embedded', makeEmbeddedStore, (store) => destinationOutage(store, PER_PHASE)],
-  ['destination down and back, PostgreSQL', openPostgres, (store) => destinationOutage(store, PER_PHASE)],
-];
-
-async function runAll(): Promise<boolean> {
-  let isRight = true;
-  for (const [title, open, run] of RUNS) {
-    if (!open) {
-      console.log(`${title}: NOT run, TEST_DATABASE_URL is not set`);
-      continue;
-    }
-    const startedAt = performance.now();
-    const store = await open();
-    const verdict = await run(store).finally(() => store.destroy());
-    const { lost, duplicated, invented, missing = 0 } = verdict;
-    isRight &&= lost + duplicated + invented + missing === 0;
-    console.log(`${title}: ${JSON.stringify(verdict)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  }
-  return isRight;
+function runFile(
+  path: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return runInForeground(['--import', 'tsx', path, ...args], env);
 }
 
-void runAll().then((isRight) => {
-  process.exitCode = isRight ? 0 : 1;
+runCommand(async () => {
+  const [asked, ...args] = process.argv.slice(2).filter((word) => word !== '--reuse');
+  const names = asked === undefined ? Object.keys(TRIALS) : [asked];
+  const trials = names.flatMap((name) => TRIALS[name] ?? []);
+  if (trials.length === 0) throw new Error(`No trial ${asked}; there are ${Object.keys(TRIALS).join(', ')}.`);
+  if (trials.some(({ needsBuild }) => needsBuild) && !process.argv.includes('--reuse')) {
+    if ((await runFile('lib/commands/standalone.ts')) !== 0) throw new Error('The standalone build failed.');
+  }
+  const named = process.env['TEST_DATABASE_URL'];
+  const postgres = named === undefined ? await startOwnPostgres() : undefined;
+  const url = named ?? postgres?.url;
+  const failed: string[] = [];
+  for (const { file } of trials) {
+    const startedAt = Date.now();
+    console.log(`\n== ${file}`);
+    const code = await runFile(`tests/faults/${file}.ts`, args, url === undefined ? {} : { TEST_DATABASE_URL: url });
+    console.log(`== ${file}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
+    if (code !== 0) failed.push(file);
+  }
+  await postgres?.destroy();
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
 });

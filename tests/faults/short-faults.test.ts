@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { destinationOutage } from './destination-outage';
 import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
 import { killLoop } from './kill-loop';
+import { postgresKillLoop } from './postgres-kill-loop';
 import { storeOutage } from './store-outage';
 
 // `npm run faults` tries the same for longer.
@@ -34,6 +36,18 @@ test('a destination that goes down gets everything once it is back', LIMIT, asyn
 
 test.runIf(postgresUrl)('kill -9 with calls in flight loses and doubles nothing, PostgreSQL', LIMIT, async () => {
   expect(await killLoop(await openPostgres(), 2, 200)).toMatchObject(EXACT);
+});
+
+test.runIf(postgresUrl)('kill -9 of PostgreSQL with calls in flight loses and doubles nothing', LIMIT, async () => {
+  const postgres = await startOwnPostgres();
+  if (!postgres) throw new Error('a PostgreSQL answers here, and its programs are not found');
+  try {
+    const store = await makePostgresStore(postgres.url);
+    expect(await postgresKillLoop(store, postgres, 1, 200)).toMatchObject(EXACT);
+    await store.destroy();
+  } finally {
+    await postgres.destroy();
+  }
 });
 
 test.runIf(postgresUrl).each(['cut', 'silent'] as const)(

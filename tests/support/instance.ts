@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** One process of the standalone build, as `.deploy` runs it. */
 export interface Instance {
   readonly port: number;
-  start(): Promise<void>;
+  /** Gives the number of the process, once it is ready. */
+  start(): Promise<number>;
   /** Asks it to end and waits until it has. */
   terminate(): Promise<void>;
   kill(): Promise<void>;
@@ -47,6 +48,7 @@ export function makeInstance(port: number, env: Readonly<Record<string, string>>
         if (Date.now() > deadline || server.exitCode !== null) throw new Error(`no site at ${port}:\n${printed}`);
         await wait(100);
       }
+      return server.pid ?? 0;
     },
     terminate: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

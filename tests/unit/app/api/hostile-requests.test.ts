@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { GOOD_CALL_VISIT, listGoodCalls } from '@/tests/support/good-calls';
 import { makeHostileRequests, type HostileMethod, type HostileRequest } from '@/tests/support/hostile-requests';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SEED = 6;
 const CASES = 4000;
-const AT = '2026-01-02T03:04:05.678Z';
 /** What a provider does is not of our making; neither is asked for by these words. */
 const PROVIDER_CODES = ['timeout', 'refused', 'status', 'shape', 'absent', 'busy', 'budget', 'placement', 'address'];
 
@@ -22,7 +21,9 @@ let good: Readonly<Record<string, object | undefined>>;
 
 async function findToken(): Promise<string> {
   const headers = { host: 'm10.localhost', 'user-agent': 'Agent/1.0' };
-  const response = await routes['token']?.GET(new Request('http://x/?session_id=s1', { headers }));
+  const response = await routes['/api/ipqs/token']?.GET(
+    new Request(`http://x/?session_id=${GOOD_CALL_VISIT}`, { headers }),
+  );
   return ((await response?.json()) as { token: string }).token;
 }
 
@@ -41,78 +42,26 @@ beforeAll(async () => {
     TRUSTED_PROXY_HOPS: '1',
   });
   routes = {
-    event: await import('@/app/api/event/create/route'),
-    user: await import('@/app/api/user/set/route'),
-    lead: await import('@/app/api/lead/create/route'),
-    demandCheck: await import('@/app/api/mediaalpha/demand-check/route'),
-    getPhone: await import('@/app/api/mediaalpha/get-phone/route'),
-    checkIp: await import('@/app/api/ipqs/check-ip/route'),
-    ads: await import('@/app/api/ads/list/route'),
-    location: await import('@/app/api/location/route'),
-    token: await import('@/app/api/ipqs/token/route'),
-    session: await import('@/app/api/session/route'),
-    thirdParties: await import('@/app/api/third-parties/route'),
-    frame: await import('@/app/api/tag-manager/frame/route'),
-    health: await import('@/app/api/health/route'),
-    ready: await import('@/app/api/health/ready/route'),
-    build: await import('@/app/api/build/route'),
-    unknown: await import('@/app/api/[...rest]/route'),
+    '/api/event/create': await import('@/app/api/event/create/route'),
+    '/api/user/set': await import('@/app/api/user/set/route'),
+    '/api/lead/create': await import('@/app/api/lead/create/route'),
+    '/api/mediaalpha/demand-check': await import('@/app/api/mediaalpha/demand-check/route'),
+    '/api/mediaalpha/get-phone': await import('@/app/api/mediaalpha/get-phone/route'),
+    '/api/ipqs/check-ip': await import('@/app/api/ipqs/check-ip/route'),
+    '/api/ads/list': await import('@/app/api/ads/list/route'),
+    '/api/location': await import('@/app/api/location/route'),
+    '/api/ipqs/token': await import('@/app/api/ipqs/token/route'),
+    '/api/session': await import('@/app/api/session/route'),
+    '/api/third-parties': await import('@/app/api/third-parties/route'),
+    '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
+    '/api/health': await import('@/app/api/health/route'),
+    '/api/health/ready': await import('@/app/api/health/ready/route'),
+    '/api/build': await import('@/app/api/build/route'),
+    '/api/unknown': await import('@/app/api/[...rest]/route'),
   };
   const { getStore } = await import('@/lib/server/store/open-store');
   await (await getStore()).ping();
-  const envelope = { local_hour: 14, url: 'https://m10.localhost/', version: 17, session_id: 's1' };
-  const token = await findToken();
-  good = {
-    event: {
-      type: 'track',
-      event: 'pageView',
-      timestamp: AT,
-      sessionId: 's1',
-      anonymousId: randomUUID(),
-      properties: { eventId: randomUUID(), stepName: 'zip', stepNumber: 1, path: '/otc-savings' },
-    },
-    user: { id: randomUUID(), updatedAt: AT, sessionId: 's1', values: { zipcode: '33101' } },
-    lead: {
-      leadId: randomUUID(),
-      anonymousId: randomUUID(),
-      sessionId: 's1',
-      product: 'medicare',
-      pageName: 'otc-savings',
-      form: 'medicare',
-      formVersion: '1',
-      createdAt: AT,
-      paid: false,
-      values: { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' },
-      consents: [
-        {
-          consentId: randomUUID(),
-          text: 'I agree',
-          language: 'english',
-          buttonLabel: 'Continue',
-          recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: true }],
-          actedAt: AT,
-          pagePath: '/otc-savings/contact',
-        },
-      ],
-    },
-    demandCheck: {
-      ...envelope,
-      token,
-      data: { zip: '33101', state: 'FL' },
-      max: 1,
-      call_type: 'Inbound',
-      transfer_type: 'cold',
-    },
-    getPhone: { ...envelope, token, data: { zip: '33101', state: 'FL' }, lead_id: randomUUID() },
-    checkIp: { userId: randomUUID(), sessionId: 's1', ip: '6.6.6.6', ua: 'Forged/1.0' },
-    ads: { provider: 'quinstreet', zipcode: '33101', url: 'https://tqg.localhost/', sessionId: 's1' },
-    ...Object.fromEntries(
-      ['location', 'token', 'session', 'thirdParties', 'frame', 'health', 'ready', 'build', 'unknown'].map((name) => [
-        name,
-        undefined,
-      ]),
-    ),
-  };
+  good = listGoodCalls(await findToken());
 });
 
 afterAll(async () => {
@@ -124,14 +73,14 @@ afterAll(async () => {
 
 function build({ route, method, query, headers, body }: HostileRequest): Request {
   const usual = new Headers({
-    host: route === 'ads' ? 'tqg.localhost' : 'm10.localhost',
+    host: route === '/api/ads/list' ? 'tqg.localhost' : 'm10.localhost',
     'content-type': 'application/json',
     'user-agent': 'Agent/1.0',
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': '203.0.113.7',
   });
   for (const [name, value] of headers) usual.set(name, value);
-  return new Request(`http://0.0.0.0:3000/api/${route}${query}`, { method, headers: usual, ...(body && { body }) });
+  return new Request(`http://0.0.0.0:3000${route}${query}`, { method, headers: usual, ...(body && { body }) });
 }
 
 /** What is wrong with an answer; undefined when it is one that we meant to give. */

@@ -1,4 +1,4 @@
-import { createServer, Server } from 'node:http';
+import { createServer, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,12 +6,15 @@ import { guardHttpServers } from '@/lib/server/http-guard';
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
 const emit = Server.prototype.emit;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+const writeHead = ServerResponse.prototype.writeHead;
 let port: number;
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
+    if (request.url === '/page') response.setHeader('content-security-policy', "script-src 'self'");
     response.end(JSON.stringify(request.headers));
   });
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -22,6 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   Server.prototype.emit = emit;
+  ServerResponse.prototype.writeHead = writeHead;
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -60,4 +64,29 @@ test('other requests pass, without the headers that only Next may set', async ()
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('"rsc":"1"');
   expect(answer).not.toContain('x-middleware-');
+});
+
+test.each([
+  ['bytes that are no request', 400, ['\u0016\u0003\u0001']],
+  ['a header too large', 431, ['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]],
+  ['no host', 400, ['GET / HTTP/1.1', 'Accept: */*']],
+  ['an expectation that nobody meets', 417, ['GET / HTTP/1.1', 'Host: a', 'Expect: tea', 'Connection: close']],
+] as const)('%s: what Node answers by itself has the whole set of headers as well', async (_, status, lines) => {
+  const answer = await say(...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of ['x-content-type-options: nosniff', "default-src 'none'", 'strict-transport-security: ']) {
+    expect(answer).toContain(header);
+  }
+});
+
+test('what an answer sets itself stays as it is', async () => {
+  const answer = await say('GET /page HTTP/1.1', 'Host: a', 'Connection: close');
+  expect(answer).toContain("content-security-policy: script-src 'self'");
+  expect(answer).not.toContain("default-src 'none'");
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('a user agent is cut: Next takes half a second to look for crawlers in one of 10,000 letters', async () => {
+  const answer = await say('GET / HTTP/1.1', 'Host: a', `User-Agent: ${'x'.repeat(10_000)}`, 'Connection: close');
+  expect(answer).toContain(`"user-agent":"${'x'.repeat(512)}"`);
 });

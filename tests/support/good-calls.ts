@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+const AT = '2026-01-02T03:04:05.678Z';
+const ENVELOPE = { local_hour: 14, url: 'https://m10.localhost/', version: 17, session_id: 's1' };
+
+/** The visit that the calls are of, and that a token for them is asked for. */
+export const GOOD_CALL_VISIT = 's1';
+
+const LEAD = {
+  anonymousId: randomUUID(),
+  sessionId: GOOD_CALL_VISIT,
+  product: 'medicare',
+  pageName: 'otc-savings',
+  form: 'medicare',
+  formVersion: '1',
+  createdAt: AT,
+  paid: false,
+  values: { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' },
+  consents: [
+    {
+      consentId: randomUUID(),
+      text: 'I agree',
+      language: 'english',
+      buttonLabel: 'Continue',
+      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: true }],
+      actedAt: AT,
+      pagePath: '/otc-savings/contact',
+    },
+  ],
+};
+
+/** Every call of the site by its path, with a body that it takes, or undefined where it takes none. */
+export function listGoodCalls(token: string): Readonly<Record<string, object | undefined>> {
+  const event = { stepName: 'zip', stepNumber: 1, path: '/otc-savings', eventId: randomUUID() };
+  return {
+    '/api/event/create': {
+      ...{ type: 'track', event: 'pageView', timestamp: AT },
+      ...{ sessionId: GOOD_CALL_VISIT, anonymousId: randomUUID(), properties: event },
+    },
+    '/api/user/set': { id: randomUUID(), updatedAt: AT, sessionId: GOOD_CALL_VISIT, values: { zipcode: '33101' } },
+    '/api/lead/create': { leadId: randomUUID(), ...LEAD },
+    '/api/mediaalpha/demand-check': {
+      ...{ ...ENVELOPE, token, max: 1, call_type: 'Inbound', transfer_type: 'cold' },
+      data: { zip: '33101', state: 'FL' },
+    },
+    '/api/mediaalpha/get-phone': { ...ENVELOPE, token, data: { zip: '33101', state: 'FL' }, lead_id: randomUUID() },
+    '/api/ipqs/check-ip': { userId: randomUUID(), sessionId: GOOD_CALL_VISIT, ip: '6.6.6.6', ua: 'Forged/1.0' },
+    '/api/ads/list': {
+      ...{ provider: 'quinstreet', zipcode: '33101', url: 'https://tqg.localhost/', sessionId: GOOD_CALL_VISIT },
+    },
+    '/api/location': undefined,
+    '/api/ipqs/token': undefined,
+    '/api/session': undefined,
+    '/api/third-parties': undefined,
+    '/api/tag-manager/frame': undefined,
+    '/api/health': undefined,
+    '/api/health/ready': undefined,
+    '/api/build': undefined,
+    '/api/unknown': undefined,
+  };
+}

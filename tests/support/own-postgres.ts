@@ -1,0 +1,106 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findFreePort } from '@/lib/commands/port';
+
+/** Where Debian keeps the programs that a server needs; elsewhere they are on the PATH. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+/** A PostgreSQL server of this run alone, to be killed; commits are synced to disk as in production. */
+export interface OwnPostgres {
+  /** Its first database. */
+  readonly url: string;
+  /** kill -9 of every process of it at once. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes what it kept. */
+  destroy(): Promise<void>;
+}
+
+function findPrograms(): string | undefined {
+  try {
+    const [version] = readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one));
+    if (version !== undefined) return join(DEBIAN_FOLDER, version, 'bin');
+  } catch {
+    // Not Debian.
+  }
+  const found = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).stdout.trim();
+  return found === '' ? undefined : join(found, '..');
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function findOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Starts one in a new folder; undefined where PostgreSQL is not installed. */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
+  const owner = findOwner();
+  const root = mkdtempSync(join(tmpdir(), 'own-postgres-'));
+  if (owner) chownSync(root, owner.uid, owner.gid);
+  const data = join(root, 'data');
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8'], {
+    ...{ ...owner, cwd: root, encoding: 'utf8' },
+  });
+  if (made.status !== 0) throw new Error(made.stderr);
+  const port = await findFreePort();
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = server;
+    server = undefined;
+    if (running?.pid === undefined || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    // The group: its workers would outlive it for a moment, and keep the next one from starting.
+    process.kill(-running.pid, signal);
+    await ended;
+  }
+
+  async function start(): Promise<void> {
+    const settings = ['listen_addresses=127.0.0.1', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=panic'];
+    const args = ['-D', data, '-p', String(port), '-k', root, ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(programs ?? '', 'postgres'), args, { ...owner, cwd: root, detached: true, stdio: 'ignore' });
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (!(await isAnswering(url))) {
+      if (Date.now() > deadline || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+
+  process.once('exit', () => {
+    if (server?.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  });
+  await start();
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    destroy: async () => {
+      await end('SIGINT');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
