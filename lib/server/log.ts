@@ -45,9 +45,25 @@ export function formatLogLine(line: LogLine, at: Date): string {
   return json.replace(CONTROL_CHARACTERS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Writes one line to the standard output, where the platform collects it; within a request it carries its id. */
+let waiting = '';
+
+function writeWaiting(): void {
+  if (waiting === '') return;
+  const lines = waiting;
+  waiting = '';
+  process.stdout.write(lines);
+}
+
+process.once('exit', writeWaiting);
+
+/**
+ * Writes one line to the standard output, where the platform collects it; within a request it carries its id. Lines that
+ * only inform are written together at the end of the turn: a pipe holds the process until it has taken them.
+ */
 export function log(line: LogLine): void {
-  process.stdout.write(`${formatLogLine({ ...line, requestId: findRequestId() }, new Date())}\n`);
+  if (waiting === '') setImmediate(writeWaiting);
+  waiting += `${formatLogLine({ ...line, requestId: findRequestId() }, new Date())}\n`;
+  if (line.level !== 'info') writeWaiting();
 }
 
 /** What may be said of an error in a log: its name, and its code where it has one. */

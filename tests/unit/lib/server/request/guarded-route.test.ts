@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { userCall } from '@/lib/calls/user-call';
@@ -21,7 +22,10 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  await endOfTurn();
+  vi.restoreAllMocks();
+});
 
 function post(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request('http://0.0.0.0:3000/api/user/set', {
@@ -96,7 +100,9 @@ test('a bug of ours is a plain 500, and the log has its name alone', async () =>
 test('what is written while a call is answered carries the id that its reply carries', async () => {
   const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new RangeError('any')));
   const response = await failing.POST(post(BODY));
-  const ids = written.map((line) => (JSON.parse(line) as { requestId: string }).requestId);
+  await endOfTurn();
+  const lines = written.join('').trimEnd().split('\n');
+  const ids = lines.map((line) => (JSON.parse(line) as { requestId: string }).requestId);
   const id = response.headers.get('x-request-id');
   expect(ids).toEqual([id, id]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { API_PATHS, finishRequest, noteBrand } from '@/lib/server/request/request-line';
 import { listProjectFiles } from '@/tests/support/project-files';
@@ -16,12 +17,13 @@ test('every call of the site is known by name', () => {
   expect([...API_PATHS].sort()).toEqual(paths);
 });
 
-test('one line says what was asked, whose site it was and how it ended', () => {
+test('one line says what was asked, whose site it was and how it ended', async () => {
   const request = new Request('http://0.0.0.0:3000/api/location?zip_code=33101', {
     headers: { cookie: 'visitor=ada', 'x-forwarded-for': '203.0.113.7' },
   });
   noteBrand(request, 'tqg');
   finishRequest(request, 200, 12.4);
+  await endOfTurn();
   expect(printed).toHaveLength(1);
   const { at, ...line } = JSON.parse(printed[0] ?? '') as Record<string, unknown>;
   expect(at).toBeTypeOf('string');
@@ -36,13 +38,15 @@ test('one line says what was asked, whose site it was and how it ended', () => {
   });
 });
 
-test('a path of somebody’s own making is not repeated', () => {
+test('a path of somebody’s own making is not repeated', async () => {
   finishRequest(new Request('http://0.0.0.0/api/ada@example.com'), 404, 1);
+  await endOfTurn();
   expect(printed.join('')).toMatch('"route":"other"');
   expect(printed.join('')).not.toMatch('ada');
 });
 
-test('what machines ask every few seconds leaves no line', () => {
+test('what machines ask every few seconds leaves no line', async () => {
   finishRequest(new Request('http://0.0.0.0/api/health'), 200, 1);
+  await endOfTurn();
   expect(printed).toEqual([]);
 });
