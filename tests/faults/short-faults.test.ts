@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { findJetStream } from '@/tests/support/jet-stream';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { destinationOutage } from './destination-outage';
 import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
 import { killLoop } from './kill-loop';
+import { logOutage } from './log-outage';
 import { postgresKillLoop } from './postgres-kill-loop';
 import { storeOutage } from './store-outage';
 
@@ -11,6 +13,7 @@ const LIMIT = { timeout: 240_000 };
 const EXACT = { lost: 0, duplicated: 0, invented: 0 };
 
 const postgresUrl = process.env['TEST_DATABASE_URL'];
+const natsPort = await findJetStream();
 const opened: FaultStore[] = [];
 
 function keep(store: FaultStore): FaultStore {
@@ -32,6 +35,12 @@ test('kill -9 with calls in flight loses and doubles nothing, embedded', LIMIT, 
 
 test('a destination that goes down gets everything once it is back', LIMIT, async () => {
   expect(await destinationOutage(keep(makeEmbeddedStore()), 100)).toMatchObject({ ...EXACT, missing: 0 });
+});
+
+test.runIf(natsPort)('the log gets everything once, whatever its link does, and tells it again', LIMIT, async () => {
+  const verdict = await logOutage(keep(makeEmbeddedStore()), natsPort ?? 0, 100);
+  expect(verdict).toMatchObject({ ...EXACT, missing: 0, keptTwice: 0, unknown: 0 });
+  expect(verdict.replayed).toBeGreaterThanOrEqual(400);
 });
 
 test.runIf(postgresUrl)('kill -9 with calls in flight loses and doubles nothing, PostgreSQL', LIMIT, async () => {

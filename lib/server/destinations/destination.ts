@@ -18,4 +18,6 @@ export interface Destination {
   /** Kept with every item that the destination has; never changed once in use. */
   readonly name: string;
   send(items: readonly OutboxItem[]): Promise<SendResult>;
+  /** Ends what it keeps open, if it does; the next batch would open it again. */
+  close?(): Promise<void>;
 }

@@ -1,11 +1,21 @@
 import type { Env } from '../env';
 import type { Destination } from './destination';
+import { createNats } from './nats';
 import { createSegment } from './segment';
 import { parseFieldNames } from './shareable-fields';
 
-/** Every destination that is set up; one more is one more file and its line here. */
+/** Every destination that is set up; one more is one more file and its lines here. */
 export function createDestinations(env: Env): readonly Destination[] {
-  const { DESTINATION_SEGMENT_URL: url, DESTINATION_SEGMENT_WRITE_KEY: writeKey } = env;
-  const fields = parseFieldNames(env.DESTINATION_SEGMENT_FIELDS);
-  return url && writeKey ? [createSegment({ url, writeKey, fields })] : [];
+  const destinations: Destination[] = [];
+  const { DESTINATION_SEGMENT_URL, DESTINATION_SEGMENT_WRITE_KEY, DESTINATION_NATS_URL } = env;
+  if (DESTINATION_SEGMENT_URL && DESTINATION_SEGMENT_WRITE_KEY) {
+    const fields = parseFieldNames(env.DESTINATION_SEGMENT_FIELDS);
+    destinations.push(createSegment({ url: DESTINATION_SEGMENT_URL, writeKey: DESTINATION_SEGMENT_WRITE_KEY, fields }));
+  }
+  if (DESTINATION_NATS_URL) {
+    const { DESTINATION_NATS_TOKEN: token, DESTINATION_NATS_STREAM: stream, DESTINATION_NATS_SUBJECT: subject } = env;
+    const fields = parseFieldNames(env.DESTINATION_NATS_FIELDS);
+    destinations.push(createNats({ url: DESTINATION_NATS_URL, token, stream, subject, fields }));
+  }
+  return destinations;
 }

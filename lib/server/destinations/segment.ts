@@ -1,7 +1,6 @@
-import type { OutboxItem } from '../store/store';
+import { buildMessage } from './build-message';
 import type { Destination } from './destination';
 import { postBatch } from './post-batch';
-import { pickShareable } from './shareable-fields';
 
 /** Where a Segment-compatible endpoint is, and which personal fields it may have. */
 export interface SegmentSettings {
@@ -9,18 +8,6 @@ export interface SegmentSettings {
   readonly url: string;
   readonly writeKey: string;
   readonly fields: readonly string[];
-}
-
-/** One message; its id is the event's or the lead's own, so that a repeat is recognised. */
-function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
-  if (payload.kind === 'lead') {
-    const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;
-    const properties = { ...pickShareable(rest, fields), brand: { id: brand }, sessionId };
-    return { type: 'track', messageId: id, event: 'leadCreated', anonymousId, timestamp: createdAt, properties };
-  }
-  const { id, brand, anonymousId, sessionId, name, occurredAt, properties: told } = payload.event;
-  const properties = { brand: { id: brand }, ...pickShareable(told, fields), sessionId };
-  return { type: 'track', messageId: id, event: name, anonymousId, timestamp: occurredAt, properties };
 }
 
 /** Segment's batch call, which RudderStack, Jitsu and Hightouch take too. */

@@ -1,3 +1,4 @@
+import type { Destination } from '../destinations/destination';
 import { createDestinations } from '../destinations/destinations';
 import { getEnv } from '../env';
 import { getStore } from '../store/open-store';
@@ -5,11 +6,13 @@ import { createRelay } from './relay';
 import { runRelay, type RunningRelay } from './run-relay';
 
 let running: RunningRelay | undefined;
+let destinations: readonly Destination[] = [];
 
 /** Starts this process's relay; without a destination there is nothing to relay to. */
 export function startProcessRelay(): void {
-  const destinations = createDestinations(getEnv());
-  if (running || destinations.length === 0) return;
+  if (running) return;
+  destinations = createDestinations(getEnv());
+  if (destinations.length === 0) return;
   const world = { nowMs: () => Date.now(), random: () => Math.random() };
   let relayOnce: ReturnType<typeof createRelay> | undefined;
   running = runRelay(async () => {
@@ -18,7 +21,8 @@ export function startProcessRelay(): void {
   });
 }
 
-/** Finishes the batch under way. */
+/** Finishes the batch under way, and ends what destinations keep open. */
 export async function stopProcessRelay(): Promise<void> {
   await running?.stop();
+  await Promise.all(destinations.map(async (one) => one.close?.()));
 }

@@ -1,0 +1,101 @@
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { answerWithin } from '../answer-within';
+import type { OutboxItem } from '../store/store';
+import { buildMessage } from './build-message';
+import type { Destination, SendResult } from './destination';
+import { createNatsLink, type NatsAddress } from './nats-link';
+
+/** From opening the connection to the last acknowledgement. */
+const SEND_LIMIT_MS = 10_000;
+const ACKNOWLEDGE_LIMIT_MS = 5000;
+
+/** JetStream's code for a message that the stream will never hold: it is larger than the stream allows. */
+const MESSAGE_TOO_LARGE = 10054;
+
+/** The errors of the client that say what to look at, by name; any other is a server out of reach. */
+const STATUSES: Readonly<Record<string, string>> = {
+  TimeoutError: 'timeout',
+  NoResponders: 'no stream',
+  AuthorizationError: 'unauthorized',
+  UserAuthenticationExpiredError: 'unauthorized',
+  PermissionViolationError: 'forbidden',
+};
+
+const TAKEN: SendResult = { ok: true };
+const TOO_LARGE: SendResult = { ok: false, reason: 'refused', status: 'too large' };
+
+/** A stream of JetStream, and which personal fields it may have. */
+export interface NatsSettings extends NatsAddress {
+  /** The stream that must take what is published; whoever runs it made it. */
+  readonly stream: string;
+  /** How subjects begin: `<subject>.event.<brand>` and `<subject>.lead.<brand>`. */
+  readonly subject: string;
+  readonly fields: readonly string[];
+}
+
+function readError(error: unknown): SendResult {
+  const { name, cause } = error instanceof Error ? error : new Error();
+  // The only argument that changes from one message to the next is how long it is.
+  if (name === 'InvalidArgumentError') return TOO_LARGE;
+  const status = [cause instanceof Error ? cause.name : '', name].map((known) => STATUSES[known]).find(Boolean);
+  return { ok: false, reason: 'away', status: status ?? 'unreachable' };
+}
+
+/** Undefined for what is no acknowledgement of JetStream. */
+function parseAcknowledgement(reply: Msg): { readonly seq?: unknown; readonly error?: unknown } | undefined {
+  try {
+    return reply.json<{ seq?: unknown; error?: unknown } | null>() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readAcknowledgement(reply: Msg): SendResult {
+  const { seq, error } = parseAcknowledgement(reply) ?? {};
+  if (typeof seq === 'number' && error === undefined) return TAKEN;
+  const { err_code: code } = (error ?? {}) as { err_code?: unknown };
+  if (code === MESSAGE_TOO_LARGE) return TOO_LARGE;
+  return { ok: false, reason: 'away', status: typeof code === 'number' ? String(code) : 'no acknowledgement' };
+}
+
+/**
+ * NATS JetStream: a log that keeps what it took and can be read again from its start. Each message carries our id as
+ * `Nats-Msg-Id`, so that within the stream's window a repeat is acknowledged and not kept twice. A stream that is
+ * missing, full or set up otherwise is away, not refusing: nothing is given up for a fault that somebody can mend.
+ */
+export function createNats({ stream, subject, fields, ...address }: NatsSettings): Destination {
+  const link = createNatsLink(address);
+
+  async function publish(connection: NatsConnection, item: OutboxItem): Promise<SendResult> {
+    const { headers: createHeaders } = await import('@nats-io/transport-node');
+    const message = buildMessage(item, fields);
+    const headers = createHeaders();
+    headers.set('Nats-Msg-Id', message.messageId);
+    headers.set('Nats-Expected-Stream', stream);
+    const to = [subject, item.payload.kind, message.properties.brand.id].join('.');
+    try {
+      const options = { headers, timeout: ACKNOWLEDGE_LIMIT_MS };
+      return readAcknowledgement(await connection.request(to, JSON.stringify(message), options));
+    } catch (error) {
+      return readError(error);
+    }
+  }
+
+  async function publishAll(items: readonly OutboxItem[]): Promise<SendResult> {
+    const connection = await link.open();
+    const results = await Promise.all(items.map((item) => publish(connection, item)));
+    const failures = results.filter((result) => !result.ok);
+    return failures.find(({ reason }) => reason === 'away') ?? failures[0] ?? TAKEN;
+  }
+
+  return {
+    name: 'nats',
+    send: async (items) => {
+      const result = await answerWithin(SEND_LIMIT_MS, publishAll(items)).catch(readError);
+      // A link that went silent is not told from a slow one: the next batch begins with a new one.
+      if (!result.ok && result.reason === 'away') await link.close();
+      return result;
+    },
+    close: () => link.close(),
+  };
+}
