@@ -26,6 +26,8 @@ export interface LogLine {
   /** A directive of the content policy and the host that it kept out. */
   readonly directive?: string;
   readonly host?: string;
+  /** How much of a budget is spent. */
+  readonly percent?: number;
   /** How often it has happened in this process. */
   readonly count?: number;
   /** Name and code of an error, never its message. */

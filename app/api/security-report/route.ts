@@ -1,6 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { parseViolations } from '@/lib/request/policy-violation';
 import { log } from '@/lib/server/log';
+import { countViolation } from '@/lib/server/metrics/metrics';
 import { reportRoute } from '@/lib/server/request/report-route';
 import { isNewMagnitude, ViolationCounter } from '@/lib/server/violation-counter';
 
@@ -13,6 +14,7 @@ const counter = new ViolationCounter();
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reportRoute(brands, (json) => {
   for (const violation of parseViolations(json)) {
     const kind = counter.add(violation);
+    countViolation(kind.directive);
     if (isNewMagnitude(kind.count)) log({ level: 'warn', message: 'content policy violated', ...kind });
   }
 });

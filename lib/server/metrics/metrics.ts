@@ -29,6 +29,16 @@ export function countLease(brand: BrandCode, isLeased: boolean): void {
   getMetrics().count('funnel_phone_leases_total', 'Numbers asked for, by what was shown.', { brand, source });
 }
 
+/** One question for a lease: known from an earlier call, asked of the provider, or neither. */
+export function countLeaseLookup(outcome: 'hit' | 'miss' | 'refused'): void {
+  getMetrics().count('funnel_lease_lookups_total', 'Questions for a lease, by whether one was known.', { outcome });
+}
+
+/** One thing that the content policy kept out of a page. The host is in the log: anybody may report any. */
+export function countViolation(directive: string): void {
+  getMetrics().count('funnel_policy_violations_total', 'What the content policy kept out.', { directive });
+}
+
 /** One accepted event; the rate of each step comes from its views and submissions. A repeat counts again. */
 export function countEvent(brand: BrandCode, name: string, properties: Readonly<Record<string, unknown>>): void {
   const event = Object.hasOwn(eventCatalogue, name) ? name : 'other';

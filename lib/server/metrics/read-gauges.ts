@@ -1,18 +1,22 @@
+import { answerWithin } from '../answer-within';
 import { isDraining } from '../draining';
+import { getEnv } from '../env';
+import { listAllowances } from '../providers/allowances';
+import { getBreakers } from '../providers/breakers';
 import type { SpooledStore } from '../store/spooled-store';
+import type { CallAllowance } from '../store/store';
 import type { Gauge } from './registry';
 
 const STORE_LIMIT_MS = 1000;
 
-/** What the outbox holds, or nothing when the store does not say in time: no value is better than an old one. */
+/** What the store says, or nothing when it does not in time: no value is better than an old one. */
+async function askStore(store: SpooledStore, ask: () => Promise<Gauge[]>): Promise<Gauge[]> {
+  if (store.isAway()) return [];
+  return answerWithin(STORE_LIMIT_MS, ask()).catch(() => []);
+}
+
 async function readOutbox(store: SpooledStore): Promise<Gauge[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, STORE_LIMIT_MS, undefined)));
-  const measuring = store.isAway() ? undefined : store.outbox().then((outbox) => outbox.measure());
-  const measured = await Promise.race([measuring, tooLate]).catch(() => undefined);
-  clearTimeout(timer);
-  if (!measured) return [];
-  const { waiting, dead, oldestSeconds } = measured;
+  const { waiting, dead, oldestSeconds } = await (await store.outbox()).measure();
   return [
     { name: 'funnel_outbox_waiting', help: 'Items that destinations wait for, counted up to 100000.', value: waiting },
     { name: 'funnel_outbox_dead', help: 'Items given up, counted up to 100000.', value: dead },
@@ -20,13 +24,37 @@ async function readOutbox(store: SpooledStore): Promise<Gauge[]> {
   ];
 }
 
+/** What all instances together have spent today, as a share of what each brand may. */
+async function readBudgets(store: SpooledStore): Promise<Gauge[]> {
+  const allowances: Readonly<Record<string, CallAllowance>> = listAllowances(getEnv());
+  const name = 'funnel_budget_day_share';
+  const help = 'Spent of the calls that a brand pays for in a day, 1 when all are.';
+  return (await store.listSpending()).flatMap(({ provider, brand, dayUsed }) => {
+    const perDay = allowances[provider]?.perDay;
+    return perDay === undefined ? [] : [{ name, help, labels: { provider, brand }, value: dayUsed / perDay }];
+  });
+}
+
+function readBreakers(): Gauge[] {
+  const name = 'funnel_breaker_open';
+  const help = '1 while calls to a provider are held back in this process.';
+  return [...getBreakers()].map(([provider, breaker]) => {
+    return { name, help, labels: { provider }, value: breaker.isOpen() ? 1 : 0 };
+  });
+}
+
 /** The values that are read when somebody asks. */
 export async function readGauges(store: SpooledStore): Promise<Gauge[]> {
+  const stored = await Promise.all([
+    askStore(store, () => readOutbox(store)),
+    askStore(store, () => readBudgets(store)),
+  ]);
   return [
     { name: 'funnel_store_away', help: '1 while the store cannot be asked.', value: store.isAway() ? 1 : 0 },
     { name: 'funnel_spool_bytes', help: 'What waits on the local disk.', value: store.spoolBytes() },
     { name: 'funnel_draining', help: '1 once the instance was told to end.', value: isDraining() ? 1 : 0 },
     { name: 'funnel_memory_bytes', help: 'Resident memory.', value: process.memoryUsage.rss() },
-    ...(await readOutbox(store)),
+    ...readBreakers(),
+    ...stored.flat(),
   ];
 }

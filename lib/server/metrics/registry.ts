@@ -14,10 +14,11 @@ interface Family {
   readonly series: Map<string, { readonly labels: Labels; readonly values: number[] }>;
 }
 
-/** A value as it stands when somebody asks. */
+/** A value as it stands when somebody asks; those of one name stand together. */
 export interface Gauge {
   readonly name: string;
   readonly help: string;
+  readonly labels?: Labels;
   readonly value: number;
 }
 
@@ -84,8 +85,11 @@ export class MetricRegistry {
         else lines.push(...formatHistogram(name, labels, values));
       }
     }
-    for (const { name, help, value } of gauges) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`);
+    let family: string | undefined;
+    for (const { name, help, labels = {}, value } of gauges) {
+      if (name !== family) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`);
+      family = name;
+      lines.push(`${name}${formatLabels(labels)} ${value}`);
     }
     return `${lines.join('\n')}\n`;
   }

@@ -1,12 +1,16 @@
 import type { BrandCode } from '@/lib/brand/brand-code';
 import { answerWithin } from '../answer-within';
-import { describeError, log } from '../log';
+import { describeError, type LogLine } from '../log';
+import { createRareLog } from '../log-rarely';
 import type { CallAllowance, Store } from '../store/store';
+import type { PaidProvider } from './allowances';
 
 /** How long the store may take to say yes: what it takes is taken from the visitor's wait. */
 const ANSWER_LIMIT_MS = 1000;
 /** A budget that is used up, or a store that is away, is not asked for again at once. */
 const REFUSAL_MS = 1000;
+/** How much of a day's budget may be spent before somebody should look (reliability 2.10). */
+const WARNING_SHARE = 0.8;
 
 /** What a provider may be asked for; without a clear yes from the store nothing is spent. */
 export interface Budget {
@@ -14,7 +18,7 @@ export interface Budget {
 }
 
 interface BudgetSettings {
-  readonly provider: string;
+  readonly provider: PaidProvider;
   readonly allowance: CallAllowance;
   readonly spend: Store['spendCall'];
   readonly now: () => number;
@@ -23,15 +27,28 @@ interface BudgetSettings {
 /** The budget of one provider. A refusal is remembered for a second, so that a flood does not reach the store. */
 export function createBudget({ provider, allowance, spend, now }: BudgetSettings): Budget {
   const refusedUntil = new Map<BrandCode, number>();
+  const rareLog = createRareLog(now);
+
+  function warn(brand: BrandCode, line: Pick<LogLine, 'message' | 'percent' | 'errorName' | 'errorCode'>): void {
+    rareLog(`${brand} ${line.message}`, { level: 'warn', provider, brand, ...line });
+  }
 
   async function ask(brand: BrandCode): Promise<boolean> {
     try {
-      if (await answerWithin(ANSWER_LIMIT_MS, spend(provider, brand, allowance))) return true;
-      log({ level: 'warn', message: 'provider budget used up', provider });
+      const spent = await answerWithin(ANSWER_LIMIT_MS, spend(provider, brand, allowance));
+      if (spent === undefined) {
+        warn(brand, { message: 'provider budget used up' });
+        return false;
+      }
+      if (spent > allowance.perDay * WARNING_SHARE) {
+        const percent = Math.floor((spent / allowance.perDay) * 100);
+        warn(brand, { message: 'provider budget of the day nearly used up', percent });
+      }
+      return true;
     } catch (error) {
-      log({ level: 'warn', message: 'provider budget not found out', provider, ...describeError(error) });
+      warn(brand, { message: 'provider budget not found out', ...describeError(error) });
+      return false;
     }
-    return false;
   }
 
   return {

@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { getEnv, type Env } from '../env';
 import { processWide } from '../process-wide';
 import { getStore } from '../store/open-store';
-import type { CallAllowance } from '../store/store';
+import { listAllowances, type PaidProvider } from './allowances';
 import { Breaker } from './breaker';
+import { getBreakers } from './breakers';
 import { createBudget } from './budget';
 import { createAsk, type Ask } from './guarded-ask';
 import { createIpqs, type Ipqs } from './ipqs';
@@ -32,21 +33,22 @@ interface Providers {
 
 const now = () => performance.now();
 
-function createGuardedAsk(provider: string, allowance: CallAllowance): Ask {
+function createGuardedAsk(provider: PaidProvider, env: Env): Ask {
+  const breaker = new Breaker();
+  getBreakers().set(provider, breaker);
   const budget = createBudget({
     provider,
-    allowance,
+    allowance: listAllowances(env)[provider],
     spend: async (...call) => (await getStore()).spendCall(...call),
     now,
   });
-  return createAsk({ budget, breaker: new Breaker(), now });
+  return createAsk({ budget, breaker, now });
 }
 
 function createListingProviders(env: Env): Providers['listings'] {
   const { QUINSTREET_URL, QUINSTREET_CLIENT_ID, QUOTEWIZARD_URL, QUOTEWIZARD_CLIENT_ID } = env;
-  const allowance = { perMinute: env.LISTINGS_CALLS_PER_MINUTE, perDay: env.LISTINGS_CALLS_PER_DAY };
   const common = (provider: ListingProvider) => ({
-    ask: createGuardedAsk(provider, allowance),
+    ask: createGuardedAsk(provider, env),
     limitMs: LISTINGS_LIMIT_MS,
   });
   return {
@@ -69,17 +71,14 @@ function createProviders(): Providers {
   const env = getEnv();
   return {
     mediaAlpha: createMediaAlpha({
-      ask: createGuardedAsk('mediaalpha', {
-        perMinute: env.MEDIAALPHA_CALLS_PER_MINUTE,
-        perDay: env.MEDIAALPHA_CALLS_PER_DAY,
-      }),
+      ask: createGuardedAsk('mediaalpha', env),
       url: env.MEDIAALPHA_URL,
       apiToken: env.MEDIAALPHA_API_TOKEN,
       demandCheckLimitMs: DEMAND_CHECK_LIMIT_MS,
       getPhoneLimitMs: GET_PHONE_LIMIT_MS,
     }),
     ipqs: createIpqs({
-      ask: createGuardedAsk('ipqs', { perMinute: env.IPQS_CALLS_PER_MINUTE, perDay: env.IPQS_CALLS_PER_DAY }),
+      ask: createGuardedAsk('ipqs', env),
       url: env.IPQS_URL,
       apiKey: env.IPQS_API_KEY,
       limitMs: CHECK_IP_LIMIT_MS,

@@ -4,6 +4,7 @@ import { getPhoneCall, type GetPhoneRequest, type GetPhoneResponse } from '@/lib
 import { isProviderFailure, type ProviderResult } from '@/lib/errors/provider-result';
 import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
+import { countLeaseLookup } from '../metrics/metrics';
 import type { Store } from '../store/store';
 
 type LeaseResult = ProviderResult<GetPhoneResponse>;
@@ -82,12 +83,17 @@ export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): Share
     const givesUpAt = now() + WAIT_LIMIT_MS;
     while (now() < givesUpAt) {
       const known = await query((store) => store.findLease(key));
-      if (known.state === 'answered') return parseStored(known.result, known.ageSeconds);
+      if (known.state === 'answered') {
+        countLeaseLookup('hit');
+        return parseStored(known.result, known.ageSeconds);
+      }
       if (known.state === 'none' && (await query((store) => store.claimLease(key, claim, CLAIM_SECONDS)))) {
+        countLeaseLookup('miss');
         return askAndKeep(key, claim, ask);
       }
       await sleep(POLL_MS);
     }
+    countLeaseLookup('refused');
     return TIMEOUT;
   }
 
@@ -96,6 +102,7 @@ export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): Share
       return await find(key, ask);
     } catch (error) {
       log({ level: 'warn', message: 'lease not found out', ...describeError(error) });
+      countLeaseLookup('refused');
       return BUSY;
     } finally {
       underWay.delete(key);
@@ -104,8 +111,13 @@ export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): Share
 
   return {
     share: (key, ask) => {
-      if (key === undefined) return ask();
-      const answer = underWay.get(key) ?? findOrRefuse(key, ask);
+      if (key === undefined) {
+        countLeaseLookup('miss');
+        return ask();
+      }
+      const shared = underWay.get(key);
+      if (shared) countLeaseLookup('hit');
+      const answer = shared ?? findOrRefuse(key, ask);
       underWay.set(key, answer);
       return answer;
     },

@@ -120,6 +120,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     saveUser: async (user) => (await reach()).saveUser(user),
     hasConsentFor: async (question) => (await reach()).hasConsentFor(question),
     spendCall: async (...call) => (await reach()).spendCall(...call),
+    listSpending: async () => (await reach()).listSpending(),
     claimLease: async (...claim) => (await reach()).claimLease(...claim),
     answerLease: async (...answer) => (await reach()).answerLease(...answer),
     findLease: async (key) => (await reach()).findLease(key),

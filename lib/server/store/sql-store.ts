@@ -10,11 +10,12 @@ import {
   INSERT_CONSENTS,
   INSERT_EVENTS,
   INSERT_LEADS,
+  LIST_SPENDING,
   SPEND_CALL,
   UPSERT_USERS,
 } from './statements';
 import { toStorableJson } from './storable-json';
-import type { Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
+import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
 
 /** Everything that one call brings; it is stored together or not at all. */
@@ -77,9 +78,10 @@ export function createSqlStore(database: SqlDatabase): Store {
     },
     flush: () => queue.drain(),
     spendCall: async (provider, brand, { perMinute, perDay }) => {
-      const rows = await database.query(SPEND_CALL, [provider, brand, perMinute, perDay]);
-      return rows.length > 0;
+      const [row] = await database.query(SPEND_CALL, [provider, brand, perMinute, perDay]);
+      return row?.['dayUsed'] as number | undefined;
     },
+    listSpending: async () => (await database.query(LIST_SPENDING)) as unknown as readonly Spending[],
     claimLease: async (key, claim, seconds) => {
       await database.query(FORGET_LEASES);
       return (await database.query(CLAIM_LEASE, [key, claim, seconds])).length > 0;

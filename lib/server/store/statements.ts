@@ -78,7 +78,11 @@ export const SPEND_CALL = `
     day_used = CASE WHEN stored.day_at < excluded.day_at THEN 1 ELSE stored.day_used + 1 END
   WHERE (stored.minute_at < excluded.minute_at OR stored.minute_used < $3::integer)
     AND (stored.day_at < excluded.day_at OR stored.day_used < $4::integer)
-  RETURNING minute_used`;
+  RETURNING day_used AS "dayUsed"`;
+
+export const LIST_SPENDING = `
+  SELECT provider, brand, day_used AS "dayUsed" FROM call_budgets
+  WHERE day_at >= date_trunc('day', now(), 'UTC') ORDER BY provider, brand`;
 
 /** Makes the caller the one who asks for a lease: a row comes back unless somebody else's holds. */
 export const CLAIM_LEASE = `

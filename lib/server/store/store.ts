@@ -135,6 +135,13 @@ export interface CallAllowance {
   readonly perDay: number;
 }
 
+/** How many calls to one provider a brand has made since midnight in UTC. */
+export interface Spending {
+  readonly provider: string;
+  readonly brand: BrandCode;
+  readonly dayUsed: number;
+}
+
 /**
  * Where everything that was accepted is kept. A save resolves after its commit and not before; the same id again
  * is no error and changes nothing.
@@ -153,8 +160,13 @@ export interface Store {
   ping(): Promise<void>;
   /** Resolves when every save that has begun is answered. */
   flush(): Promise<void>;
-  /** Counts one call of a brand to a provider; false, and uncounted, when a minute's or a day's are used up. */
-  spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<boolean>;
+  /**
+   * Counts one call of a brand to a provider, and gives how many that makes since midnight in UTC; undefined, and
+   * uncounted, when a minute's or a day's are used up.
+   */
+  spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<number | undefined>;
+  /** What was spent today, by whichever instance; who spent nothing is not in it. */
+  listSpending(): Promise<readonly Spending[]>;
   /** Whether the caller is now the one who asks for a lease; whoever else wants it waits for the answer. */
   claimLease(key: string, claim: string, seconds: number): Promise<boolean>;
   /** Keeps what the one who asked was told. */

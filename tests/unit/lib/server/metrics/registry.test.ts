@@ -23,6 +23,17 @@ away 1
   );
 });
 
+test('gauges of one name are one family, told by their labels', () => {
+  const gauges = ['a', 'b'].map((provider, value) => ({ name: 'open', help: 'Open.', labels: { provider }, value }));
+  expect(new MetricRegistry().format(gauges)).toBe(
+    `# HELP open Open.
+# TYPE open gauge
+open{provider="a"} 0
+open{provider="b"} 1
+`,
+  );
+});
+
 test('a histogram counts each value in its bucket and all above', () => {
   const registry = new MetricRegistry();
   for (const seconds of [0.001, 0.3, 99]) registry.observe('took_seconds', 'Took.', { route: '/a' }, seconds);

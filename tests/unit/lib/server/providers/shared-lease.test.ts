@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GetPhoneRequest, GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
 import type { ProviderResult } from '@/lib/errors/provider-result';
+import { getMetrics } from '@/lib/server/metrics/metrics';
 import { createSharedLeases, findLeaseKey } from '@/lib/server/providers/shared-lease';
 import type { Store, StoredLease } from '@/lib/server/store/store';
 
@@ -133,4 +134,21 @@ test('the key tells visits, brands, answers and campaigns apart, and shows nothi
   expect(findLeaseKey('m10', { ...body, token: 'any', local_hour: 2 })).toBe(keys[0]);
   expect(keys[0]).toMatch(/^[\w-]{43}$/);
   expect(findLeaseKey('m10', { ...body, session_id: undefined })).toBeUndefined();
+});
+
+test('it is counted how many found a lease, how many had to ask, and how many could do neither', async () => {
+  const read = (outcome: string) => {
+    const line = new RegExp(`^funnel_lease_lookups_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm');
+    return Number(line.exec(getMetrics().format([]))?.[1] ?? 0);
+  };
+  const readAll = () => ['hit', 'miss', 'refused'].map(read);
+  const before = readAll();
+  const ask = () => Promise.resolve(LEASE);
+  await create(answered(LEASE, 1)).share('key', ask);
+  const leases = create({});
+  await Promise.all([leases.share('key', ask), leases.share('key', ask)]);
+  await leases.share(undefined, ask);
+  await create(found({ state: 'asked' })).share('key', ask);
+  await create({ findLease: () => Promise.reject(new Error('away')) }).share('key', ask);
+  expect(readAll().map((count, index) => count - (before[index] ?? 0))).toEqual([2, 2, 2]);
 });

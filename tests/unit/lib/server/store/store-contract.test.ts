@@ -173,7 +173,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     const ALLOWANCE = { perMinute: 5, perDay: 8 };
     const spend = (times: number, provider: string, brand: 'm10' | 'bh' = 'm10') =>
       Promise.all(Array.from({ length: times }, () => store.spendCall(provider, brand, ALLOWANCE)));
-    const given = (answers: readonly boolean[]) => answers.filter(Boolean).length;
+    const given = (answers: readonly (number | undefined)[]) => answers.filter(Boolean).length;
     const age = (provider: string, column: 'minute_at' | 'day_at', interval: string) =>
       query(`UPDATE call_budgets SET ${column} = ${column} - $2::interval WHERE provider = $1`, provider, interval);
     // A minute that ends in the middle of a case would give more: the row is held in one that has yet to come.
@@ -190,6 +190,20 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       await hold('one');
       expect(given(await spend(100, 'one'))).toBe(5);
       expect(given(await spend(100, 'one'))).toBe(0);
+    });
+
+    test('is told with each call, and who spent what today is told to whoever asks', async () => {
+      await hold('five');
+      await query("UPDATE call_budgets SET minute_used = 0, day_used = 5 WHERE provider = 'five'");
+      expect((await spend(4, 'five')).toSorted()).toEqual([6, 7, 8, undefined]);
+      const others = (await store.listSpending()).filter(({ provider }) => provider !== 'five');
+      expect(await store.listSpending()).toEqual(
+        [...others, { provider: 'five', brand: 'm10', dayUsed: 8 }].toSorted((one, other) =>
+          one.provider.localeCompare(other.provider),
+        ),
+      );
+      await age('five', 'day_at', '3 days');
+      expect(await store.listSpending()).toEqual(others);
     });
 
     test('is its own for each provider and each brand', async () => {
