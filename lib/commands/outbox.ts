@@ -7,16 +7,24 @@ const ALIVE_WITHIN_MS = 2000;
 
 const USAGE = `What still has to reach the destinations. Shows no personal data.
 
-  npm run outbox -- list            how much waits, and the ${LISTED} oldest, those that were given up first
-  npm run outbox -- show <id>       one row: where it has been, and why it was refused
-  npm run outbox -- retry <id|all>  makes what was given up due again`;
+  npm run outbox -- list                how much waits, and the ${LISTED} oldest, those that were given up first
+  npm run outbox -- show <id>           one row: where it has been, and why it was refused
+  npm run outbox -- retry <id|all>      makes what was given up due again
+  npm run outbox -- fill <from> [<to>]  queues what was received in that time (2026-11-21, 2026-11-21T12:00Z) for every
+                                        destination, as one that is new needs it; the others tell repeats by their ids`;
 
 function describeRow({ id, state, kind, payloadId, attempts, lastRefusal }: OutboxRow): string {
   return [id, state, kind, payloadId, `${attempts} refusals`, lastRefusal ?? ''].join('  ').trimEnd();
 }
 
+/** A day or an instant as ISO 8601 has it, a day from its beginning in UTC; undefined for anything else. */
+function parseInstant(text: string): string | undefined {
+  const date = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) ? new Date(text) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+}
+
 /** One command by its name: prints, and says whether it found what it was asked for. */
-const COMMANDS: Readonly<Record<string, (outbox: Outbox, argument: string | undefined) => Promise<boolean>>> = {
+const COMMANDS: Readonly<Record<string, (outbox: Outbox, ...words: readonly string[]) => Promise<boolean>>> = {
   list: async (outbox) => {
     const { waiting, dead, oldestSeconds } = await outbox.measure();
     console.log(`${waiting} waiting, the oldest for ${Math.round(oldestSeconds)} s; ${dead} given up`);
@@ -34,6 +42,12 @@ const COMMANDS: Readonly<Record<string, (outbox: Outbox, argument: string | unde
     console.log(`${count} due again`);
     return count > 0 || isAll;
   },
+  fill: async (outbox, from = '', to = new Date().toISOString()) => {
+    const [start, end] = [parseInstant(from), parseInstant(to)];
+    const isSpan = start !== undefined && end !== undefined;
+    console.log(isSpan ? `${await outbox.fill(start, end)} queued` : `No time from ${from} to ${to}.`);
+    return isSpan;
+  },
 };
 
 /** One process owns an embedded store: a second would damage it. */
@@ -47,21 +61,21 @@ async function refuseBesideServer(databaseUrl: string, port: number): Promise<vo
   if (isAlive) throw new Error(`A site runs on port ${port} and owns the embedded store. Stop it first.`);
 }
 
-async function run(command: (typeof COMMANDS)[string], argument: string | undefined): Promise<boolean> {
+async function run(command: (typeof COMMANDS)[string], words: readonly string[]): Promise<boolean> {
   const { DATABASE_URL, PORT } = getEnv();
   await refuseBesideServer(DATABASE_URL, PORT);
-  const store = await openStore(DATABASE_URL);
+  const store = await openStore(DATABASE_URL, { isRelayed: false });
   try {
-    return await command(await store.outbox(), argument);
+    return await command(await store.outbox(), ...words);
   } finally {
     await store.close();
   }
 }
 
-const [name = '', argument] = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command) {
-  run(command, argument).then(
+  run(command, words).then(
     (found) => (process.exitCode = found ? 0 : 1),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import type { Registry } from '@/lib/request/route-request';
-import { getEnv } from './env';
+import { getEnv, type Env } from './env';
 import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
@@ -33,6 +33,15 @@ export function warnOfEndedExperiments(experiments: readonly Experiment[], now: 
       owner,
     });
   }
+}
+
+/**
+ * Without a proxy of ours nobody vouches for an address: leads are kept without one, and for paid calls all visitors
+ * together are one block, whose limit a busy site soon reaches.
+ */
+export function warnOfUnknownAddresses({ APP_ENV, TRUSTED_PROXY_HOPS }: Env): void {
+  if (APP_ENV !== 'production' || TRUSTED_PROXY_HOPS > 0) return;
+  log({ level: 'warn', message: 'visitors’ addresses are unknown; set TRUSTED_PROXY_HOPS' });
 }
 
 /** Everything without which no visitor may be served. */
@@ -66,6 +75,7 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
     });
   }
   warnOfEndedExperiments(registry.experiments, new Date());
+  warnOfUnknownAddresses(getEnv());
   startProcessRelay();
   try {
     const store = await getStore();

@@ -25,7 +25,7 @@ function createInstance(store: Store): { readonly store: Store; readonly leases:
 
 /** Sends the same lead, consent, user and lease key `times` times, in turn to two instances, all at once. */
 export async function raceInstances(databases: readonly [SqlDatabase, SqlDatabase], times: number): Promise<Race> {
-  const instances = databases.map((database) => createInstance(createSqlStore(database)));
+  const instances = databases.map((database) => createInstance(createSqlStore(database, { isRelayed: true })));
   const lead = makeLead();
   const consents = [makeConsent(lead), makeConsent(lead)];
   const user = makeUser();

@@ -16,6 +16,6 @@ async function writeForever(store: Store): Promise<never> {
   }
 }
 
-void openStore(process.argv[2] ?? '').then((store) => {
+void openStore(process.argv[2] ?? '', { isRelayed: true }).then((store) => {
   for (let writer = 0; writer < AT_ONCE; writer += 1) void writeForever(store);
 });

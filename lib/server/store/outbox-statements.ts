@@ -45,6 +45,23 @@ export const RETRY_OUTBOX = `
   UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt_at = now()
   WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
 
+/**
+ * Queues those of one page of a table that were received in a span of time; what waits already stays as it is. Pages
+ * follow the primary key, so that each takes little time however large the table is.
+ */
+export function fillOutbox(kind: 'event' | 'lead', table: 'events' | 'leads'): string {
+  return `
+  WITH page AS (
+    SELECT id, received_at FROM ${table} WHERE $1::uuid IS NULL OR id > $1::uuid ORDER BY id LIMIT 5000
+  ), queued AS (
+    INSERT INTO outbox (kind, payload_id)
+    SELECT '${kind}', id FROM page WHERE received_at >= $2::timestamptz AND received_at < $3::timestamptz
+    ORDER BY received_at
+    ON CONFLICT DO NOTHING RETURNING id
+  )
+  SELECT (SELECT count(*)::integer FROM queued) AS queued, (SELECT id::text FROM page ORDER BY id DESC LIMIT 1) AS last`;
+}
+
 /** Counts so far and no further: an operator's question must not read a backlog of millions. */
 export const MEASURE_OUTBOX = `
   SELECT (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE state = 'waiting' LIMIT 100000) AS w) AS waiting,

@@ -4,6 +4,7 @@ import type { Outbox, OutboxMeasure, OutboxPayload, OutboxRow, StoredEvent, Stor
 import {
   CLAIM_OUTBOX,
   DELETE_OUTBOX,
+  fillOutbox,
   FIND_OUTBOX_ROW,
   LIST_OUTBOX,
   MEASURE_OUTBOX,
@@ -43,6 +44,8 @@ function readRow(row: SqlRow): OutboxRow {
   };
 }
 
+const FILLS = [fillOutbox('event', 'events'), fillOutbox('lead', 'leads')] as const;
+
 /** The outbox over any PostgreSQL whose schema is up to date. */
 export function createOutbox(database: SqlDatabase): Outbox {
   return {
@@ -64,6 +67,17 @@ export function createOutbox(database: SqlDatabase): Outbox {
     list: async (limit) => (await database.query(LIST_OUTBOX, [limit])).map(readRow),
     find: async (id) => (await database.query(FIND_OUTBOX_ROW, [id])).map(readRow)[0],
     retry: async (id) => (await database.query(RETRY_OUTBOX, [id ?? null])).length,
+    fill: async (from, to) => {
+      let count = 0;
+      for (const sql of FILLS) {
+        for (let last: unknown = null, isFirst = true; isFirst || last !== null; isFirst = false) {
+          const [row] = await database.query(sql, [last, from, to]);
+          count += (row?.['queued'] as number | undefined) ?? 0;
+          last = row?.['last'] ?? null;
+        }
+      }
+      return count;
+    },
     measure: async () => (await database.query(MEASURE_OUTBOX))[0] as unknown as OutboxMeasure,
   };
 }

@@ -7,6 +7,7 @@ import {
   FIND_CONSENT,
   FIND_LEASE,
   FORGET_LEASES,
+  insertAndQueue,
   INSERT_CONSENTS,
   INSERT_EVENTS,
   INSERT_LEADS,
@@ -26,13 +27,21 @@ interface Write {
   readonly consents?: readonly StoredConsent[];
 }
 
+/** How a store is kept. */
+export interface StoreOptions {
+  /** Whether what is accepted is queued for destinations. */
+  readonly isRelayed: boolean;
+}
+
 /** Leads before consents, which point to them. */
-const STEPS = [
-  ['leads', INSERT_LEADS],
-  ['consents', INSERT_CONSENTS],
-  ['events', INSERT_EVENTS],
-  ['users', UPSERT_USERS],
-] as const;
+function listSteps(isRelayed: boolean) {
+  return [
+    ['leads', isRelayed ? insertAndQueue('lead', INSERT_LEADS) : INSERT_LEADS],
+    ['consents', INSERT_CONSENTS],
+    ['events', isRelayed ? insertAndQueue('event', INSERT_EVENTS) : INSERT_EVENTS],
+    ['users', UPSERT_USERS],
+  ] as const;
+}
 
 /** A row that the schema refuses is our own bug; anything else means that the store is out of reach. */
 function toStoreError(error: unknown): unknown {
@@ -40,11 +49,16 @@ function toStoreError(error: unknown): unknown {
   return new StoreAwayError('the store is out of reach', { cause: error });
 }
 
-/** The store over any PostgreSQL whose schema is up to date. */
-export function createSqlStore(database: SqlDatabase): Store {
+/**
+ * The store over any PostgreSQL whose schema is up to date. Where nothing is relayed no outbox row is written, since
+ * nobody would ever take it away; events and leads are in their own tables all the same, from which
+ * `npm run outbox -- fill` queues them for a destination that is added later.
+ */
+export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOptions): Store {
+  const steps = listSteps(isRelayed);
   const queue = createWriteQueue<Write>((writes) =>
     database.transaction(async (runner) => {
-      for (const [kind, sql] of STEPS) {
+      for (const [kind, sql] of steps) {
         const records = writes.flatMap((write): readonly unknown[] => write[kind] ?? []);
         if (records.length > 0) await runner.query(sql, [toStorableJson(records)]);
       }

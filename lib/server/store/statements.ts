@@ -11,27 +11,26 @@ const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha2
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
   "sessionId" text, "leadidId" text, "trustedFormCertificateId" text`;
 
-/** Events and, for those that are new, their outbox rows. */
 export const INSERT_EVENTS = `
-  WITH accepted AS (
-    INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
-    SELECT id, brand, name, "anonymousId", "sessionId", "occurredAt", properties
-    FROM jsonb_to_recordset($1::jsonb) AS record (${EVENT_RECORD})
-    ON CONFLICT DO NOTHING RETURNING id
-  )
-  INSERT INTO outbox (kind, payload_id) SELECT 'event', id FROM accepted ON CONFLICT DO NOTHING`;
+  INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
+  SELECT id, brand, name, "anonymousId", "sessionId", "occurredAt", properties
+  FROM jsonb_to_recordset($1::jsonb) AS record (${EVENT_RECORD})
+  ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Leads and, for those that are new, their outbox rows. */
 export const INSERT_LEADS = `
-  WITH accepted AS (
-    INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-      created_at, "values")
-    SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
-      "createdAt", "values"
-    FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
-    ON CONFLICT DO NOTHING RETURNING id
-  )
-  INSERT INTO outbox (kind, payload_id) SELECT 'lead', id FROM accepted ON CONFLICT DO NOTHING`;
+  INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
+    created_at, "values")
+  SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
+    "createdAt", "values"
+  FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** The same insert and, for the rows that are new, their outbox rows. */
+export function insertAndQueue(kind: 'event' | 'lead', insert: string): string {
+  return `
+  WITH accepted AS (${insert})
+  INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted ON CONFLICT DO NOTHING`;
+}
 
 /** Consents; a repeat of the lead may bring an act that is new. */
 export const INSERT_CONSENTS = `

@@ -114,6 +114,8 @@ export interface Outbox {
   find(id: string): Promise<OutboxRow | undefined>;
   /** Makes what was given up due again, one row or, without an id, all; gives how many. */
   retry(id?: string): Promise<number>;
+  /** Queues again what was received from one instant on and before another (ISO 8601); gives how many. */
+  fill(from: string, to: string): Promise<number>;
   measure(): Promise<OutboxMeasure>;
 }
 

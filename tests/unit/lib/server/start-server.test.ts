@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { defineExperiment } from '@/lib/experiments/experiment';
-import { refuseUnlaunchedBrands, startServer, warnOfEndedExperiments } from '@/lib/server/start-server';
+import { parseEnv } from '@/lib/server/env';
+import {
+  refuseUnlaunchedBrands,
+  startServer,
+  warnOfEndedExperiments,
+  warnOfUnknownAddresses,
+} from '@/lib/server/start-server';
 
 test('what keeps a brand from production is refused all at once, each by brand and path', () => {
   expect(() => refuseUnlaunchedBrands(registry)).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
@@ -36,4 +42,15 @@ test('an experiment is warned about from the day after its last, with its owner'
     owner: 'benefits pages',
   });
   written.mockRestore();
+});
+
+test('production without a proxy that it trusts is told so in one line, and starts', () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const env = { ...parseEnv({}), APP_ENV: 'production', TRUSTED_PROXY_HOPS: 0 } as const;
+  warnOfUnknownAddresses({ ...env, APP_ENV: 'demo' });
+  warnOfUnknownAddresses({ ...env, TRUSTED_PROXY_HOPS: 1 });
+  expect(written).not.toHaveBeenCalled();
+  warnOfUnknownAddresses(env);
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(String(written.mock.calls[0]?.[0])).toMatch(/"level":"warn".*TRUSTED_PROXY_HOPS/);
 });

@@ -5,7 +5,7 @@ import { createOutbox } from '@/lib/server/store/outbox';
 import type { Outbox, OutboxSettlement } from '@/lib/server/store/store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import type { Store } from '@/lib/server/store/store';
-import { makeEvent, makeLead } from '@/tests/support/store-records';
+import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
@@ -16,7 +16,7 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
   beforeAll(async () => {
     subject = await open();
     await migrate(subject.database, subject.schema);
-    store = createSqlStore(subject.database);
+    store = createSqlStore(subject.database, { isRelayed: true });
     outbox = createOutbox(subject.database);
   });
 
@@ -91,6 +91,37 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     expect([await outbox.retry(id), await outbox.retry(id), await outbox.retry()]).toEqual([1, 0, 0]);
     expect(await outbox.claim(10, 30)).toMatchObject([{ id, attempts: 0 }]);
     expect(await outbox.find('999999999')).toBeUndefined();
+  });
+
+  test('where nothing is relayed nothing is queued, and all of it can be later, by the time of its receipt', async () => {
+    const quiet = createSqlStore(subject.database, { isRelayed: false });
+    await subject.database.execute(
+      "UPDATE events SET received_at = '2020-01-01'; UPDATE leads SET received_at = '2020-01-01'",
+    );
+    const [event, old, lead] = [makeEvent(), makeEvent(), makeLead()];
+    await quiet.saveEvents([event, old]);
+    await quiet.saveLead(lead, [makeConsent(lead)]);
+    await subject.database.query("UPDATE events SET received_at = '2020-02-01' WHERE id = $1", [old.id]);
+    expect(await outbox.measure()).toMatchObject({ waiting: 0 });
+    expect(await outbox.fill('2020-01-02', '2020-02-01')).toBe(0);
+    const to = new Date(Date.now() + 60_000).toISOString();
+    expect([await outbox.fill('2020-02-02', to), await outbox.fill('2020-02-02', to)]).toEqual([2, 0]);
+    expect((await outbox.claim(10, 30)).map(({ payload }) => payload)).toEqual([
+      { kind: 'event', event },
+      { kind: 'lead', lead },
+    ]);
+    expect(await outbox.fill('2020-02-01', '2020-02-02')).toBe(1);
+  });
+
+  test('a table of many pages is queued whole', async () => {
+    await subject.database.execute('DELETE FROM events');
+    await subject.database.query(
+      `INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
+       SELECT gen_random_uuid(), 'm10', 'pageView', gen_random_uuid(), 's', now(), '{}' FROM generate_series(1, 10000)`,
+    );
+    const to = new Date(Date.now() + 60_000).toISOString();
+    expect(await outbox.fill('2020-02-02', to)).toBeGreaterThanOrEqual(10_000);
+    expect((await outbox.measure()).waiting).toBeGreaterThanOrEqual(10_000);
   });
 
   test('a row whose event is gone is nobody’s to send', async () => {

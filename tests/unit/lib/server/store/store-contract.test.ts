@@ -21,7 +21,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
   beforeAll(async () => {
     subject = await open();
     await migrate(subject.database, subject.schema);
-    store = createSqlStore(subject.database);
+    store = createSqlStore(subject.database, { isRelayed: true });
   });
 
   afterAll(async () => {
