@@ -1,4 +1,5 @@
 import type { Call } from '@/lib/calls/call';
+import { isCrawler } from '@/lib/errors/crawler';
 import type { LimitName } from '../limits/call-limits';
 import { refuseBlock, refuseVisit } from '../limits/refuse-over-limit';
 import { findCallContext, type Brands, type CallContext } from './call-context';
@@ -17,6 +18,11 @@ function foreign(): Response {
   return replyError(403, 'foreign-origin', 'This call is only for the pages of this site.');
 }
 
+/** The browser falls back without a word: to the brand's own number, to no bid, to nothing known of the address. */
+function unpaid(): Response {
+  return replyError(403, 'crawler', 'Nobody is paid for what a crawler asks.');
+}
+
 /** Names where the first fault is, never what was there: the value may be personal. */
 function wrongShape(path: readonly PropertyKey[]): Response {
   const name = path
@@ -31,7 +37,10 @@ function wrongShape(path: readonly PropertyKey[]): Response {
 export interface RouteRules {
   /** Under which limits its calls are counted. */
   readonly limit: LimitName;
-  /** Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. */
+  /**
+   * Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. Who says to be
+   * a crawler (specification 8) is not paid for (reliability 2.10); who hides it is held by tokens, limits and budgets.
+   */
   readonly isPaid?: boolean;
 }
 
@@ -46,6 +55,7 @@ export function postRoute<Request, Response>(
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
     if (!isSameOrigin(context.headers) || (isPaid && !namesOrigin(context.headers))) return foreign();
+    if (isPaid && isCrawler(context.userAgent)) return unpaid();
     const refusal = refuseBlock(limit, context.address, isPaid);
     if (refusal) return refusal;
     const json = await readJson(request);

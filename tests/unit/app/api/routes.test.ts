@@ -67,11 +67,16 @@ function findRoute(name: string): Route {
   return route;
 }
 
-async function post(name: string, body: unknown, host = MEDICARE_HOST): Promise<[number, unknown]> {
+async function post(
+  name: string,
+  body: unknown,
+  host = MEDICARE_HOST,
+  userAgent = 'Agent/1.0',
+): Promise<[number, unknown]> {
   const headers = {
     host,
     'content-type': 'application/json',
-    'user-agent': 'Agent/1.0',
+    'user-agent': userAgent,
     'sec-fetch-site': 'same-origin',
   };
   const init = { method: 'POST', body: JSON.stringify(body), headers };
@@ -127,6 +132,13 @@ const leadBody = (granted: boolean) => ({
 
 const envelope = { local_hour: 14, url: 'https://m10.localhost/otc-savings', version: 17 };
 const mappedLead = { zip: '33101', state: 'FL', contact: 'Ada Lovelace', email: 'ada@example.com' };
+
+test.each(['demandCheck', 'getPhone', 'checkIp'])('%s asks no provider for a crawler', async (name) => {
+  const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  const [status, answer] = await post(name, {}, MEDICARE_HOST, crawler);
+  expect([status, answer]).toMatchObject([403, { error: { code: 'crawler' } }]);
+  expect(await post(name, {})).not.toMatchObject([403, { error: { code: 'crawler' } }]);
+});
 
 describe('what is stored', () => {
   test('an event is accepted, and accepted again', async () => {

@@ -115,6 +115,23 @@ test('a paid call must say where it comes from', async () => {
   expect((await paid.POST(post(BODY, { origin: 'null' }))).status).toBe(403);
 });
 
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 403],
+  ['Mozilla/5.0 (Linux; Android 11; moto g) Chrome/143.0 Mobile Safari/537.36 Chrome-Lighthouse', 403],
+  ['facebookexternalhit/1.1', 403],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/143.0 Mobile Safari/537.36', 200],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1', 200],
+])('for %s a paid call is answered with %i, and any other call is taken', async (userAgent, status) => {
+  const ask = vi.fn(() => Promise.resolve(reply(200, {})));
+  const paid = postRoute(userCall, brands, { limit: 'getPhone', isPaid: true }, ask);
+  const headers = { 'user-agent': userAgent, 'sec-fetch-site': 'same-origin' };
+  const response = await paid.POST(post(BODY, headers));
+  expect(response.status).toBe(status);
+  expect(ask).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  if (status === 403) expect(await response.json()).toMatchObject({ error: { code: 'crawler' } });
+  expect((await route.POST(post(BODY, headers))).status).toBe(200);
+});
+
 test('a store out of reach asks to come again', async () => {
   const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new StoreBusyError('full')));
   const response = await failing.POST(post(BODY));
