@@ -31,9 +31,10 @@ function waitForPort(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts the handlers as a process of their own. */
-export async function startFaultyServer(env: Readonly<Record<string, string>>): Promise<FaultyServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/handlers-server.ts'], {
+/** Starts the handlers as a process of their own, under limits of the shell such as `ulimit -n 64` when there are any. */
+export async function startFaultyServer(env: Readonly<Record<string, string>>, limits = ':'): Promise<FaultyServer> {
+  const args = [process.execPath, '--import', 'tsx', 'tests/faults/handlers-server.ts'];
+  const child = spawn('sh', ['-c', `${limits} && exec "$@"`, 'sh', ...args], {
     env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

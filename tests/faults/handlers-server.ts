@@ -25,7 +25,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 const server = createServer((incoming, outgoing) => {
   void toRequest(incoming).then(async (request) => {
     const response = await HANDLERS[new URL(request.url).pathname]?.(request);
-    outgoing.writeHead(response?.status ?? 404).end(await response?.text());
+    outgoing.writeHead(response?.status ?? 404, [...(response?.headers ?? [])].flat()).end(await response?.text());
   });
 });
 

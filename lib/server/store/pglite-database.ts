@@ -1,7 +1,25 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
+
+/**
+ * PGlite never comes back, and holds the whole process, when the disk has no room for its next 16 MB of log: it is not
+ * asked for anything while there is less than that and the largest batch together, twice over.
+ */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
+/** The disk of the store is full; what should be kept may be kept elsewhere. */
+class FullDiskError extends Error {
+  override readonly name = 'FullDiskError';
+  readonly code = 'ENOSPC';
+}
+
+async function refuseOnFullDisk(path: string): Promise<void> {
+  const { bavail, bsize } = await statfs(path);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new FullDiskError('too little room for the store');
+}
 
 type Queryable = Pick<PGlite, 'query' | 'exec'>;
 
@@ -22,10 +40,22 @@ function createRunner(queryable: Queryable): SqlRunner {
 export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
   const path = resolve(folder);
   mkdirSync(path, { recursive: true });
+  await refuseOnFullDisk(path);
   const pglite = await PGlite.create({ dataDir: path, relaxedDurability: false });
+  const runner = createRunner(pglite);
   return {
-    ...createRunner(pglite),
-    transaction: (work) => pglite.transaction((transaction) => work(createRunner(transaction))),
+    query: async (...query) => {
+      await refuseOnFullDisk(path);
+      return runner.query(...query);
+    },
+    execute: async (sql) => {
+      await refuseOnFullDisk(path);
+      await runner.execute(sql);
+    },
+    transaction: async (work) => {
+      await refuseOnFullDisk(path);
+      return pglite.transaction((transaction) => work(createRunner(transaction)));
+    },
     close: () => pglite.close(),
   };
 }
