@@ -6,8 +6,8 @@ import { isFromServer } from './sql-state';
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 1500;
 const STATEMENT_LIMIT_MS = 2000;
-/** Ends the wait for a server that froze and so cannot keep its own statement limit. */
-const ANSWER_LIMIT_MS = 2500;
+/** Ends the wait for a server that froze and so cannot keep its own limit, before the 2.5 s of a call are over. */
+const ANSWER_LIMIT_MS = 2300;
 
 function createRunner(queryable: Pick<PoolClient, 'query'>): SqlRunner {
   return {
