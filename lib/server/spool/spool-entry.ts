@@ -10,8 +10,8 @@ export interface SpoolContent {
   readonly entries: readonly SpoolEntry[];
   /** Whole lines that are no entry: the disk, not a crash, has damaged them. */
   readonly damaged: readonly string[];
-  /** Whether the last line was cut by a crash; nobody was told that it was accepted. */
-  readonly torn: boolean;
+  /** What stands behind the last whole line, cut by a crash; empty as a rule. */
+  readonly tail: string;
 }
 
 /** One line, its end included: a line without its end was never acknowledged. */
@@ -41,7 +41,7 @@ function parseLine(line: string): SpoolEntry | undefined {
 /** Reads a segment, however it ends. */
 export function parseSpool(text: string): SpoolContent {
   const lines = text.split('\n');
-  const torn = lines.pop() !== '';
+  const tail = lines.pop() ?? '';
   const entries: SpoolEntry[] = [];
   const damaged: string[] = [];
   for (const line of lines) {
@@ -49,5 +49,5 @@ export function parseSpool(text: string): SpoolContent {
     if (entry) entries.push(entry);
     else damaged.push(line);
   }
-  return { entries, damaged, torn };
+  return { entries, damaged, tail };
 }

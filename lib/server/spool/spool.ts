@@ -108,9 +108,12 @@ export function createSpool({ folder, limitBytes }: SpoolSettings): Spool {
         if (segment) await flush();
         return undefined;
       }
-      const { entries, damaged, torn } = parseSpool(await readTaken(path));
+      const { entries, damaged, tail } = parseSpool(await readTaken(path));
+      const torn = tail !== '';
       const refused = await save(entries);
-      await keepRefused(folder, [...damaged, ...refused.map((entry) => JSON.stringify(entry))]);
+      // Nobody was told that a torn entry was accepted, unless it is the disk that has cut it: it is kept as well.
+      const aside = [...damaged, ...(torn ? [tail] : []), ...refused.map((entry) => JSON.stringify(entry))];
+      await keepRefused(folder, aside);
       await deleteTaken(path);
       usedBytes = await measureFolder(folder);
       return { entries: entries.length - refused.length, refused: damaged.length + refused.length, torn };

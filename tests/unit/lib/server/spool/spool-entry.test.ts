@@ -11,18 +11,18 @@ const ENTRIES: readonly SpoolEntry[] = [
 ];
 
 test('what was written is read, in order', () => {
-  expect(parseSpool(ENTRIES.map(formatSpoolLine).join(''))).toEqual({ entries: ENTRIES, damaged: [], torn: false });
+  expect(parseSpool(ENTRIES.map(formatSpoolLine).join(''))).toEqual({ entries: ENTRIES, damaged: [], tail: '' });
 });
 
-test('cut anywhere, every whole line is kept and the torn one ignored', () => {
+test('cut anywhere, every whole line is kept and the torn one told apart', () => {
   const lines = ENTRIES.map(formatSpoolLine);
   const text = lines.join('');
   for (let length = 0; length <= text.length; length += 1) {
-    const { entries, damaged, torn } = parseSpool(text.slice(0, length));
+    const { entries, damaged, tail } = parseSpool(text.slice(0, length));
     const ends = lines.map((_line, index) => lines.slice(0, index + 1).join('').length);
     expect(entries).toHaveLength(ends.filter((end) => end <= length).length);
     expect(damaged).toEqual([]);
-    expect(torn).toBe(length > 0 && !ends.includes(length));
+    expect(tail).toBe(text.slice(ends.findLast((end) => end <= length) ?? 0, length));
   }
 });
 
@@ -36,8 +36,9 @@ test('a damaged line is set aside and takes no other with it', () => {
 test('no text is too strange to read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const { entries, damaged, torn } = parseSpool(text);
-      expect(entries.length + damaged.length + (torn ? 1 : 0)).toBe(text.split('\n').length - (torn ? 0 : 1));
+      const { entries, damaged, tail } = parseSpool(text);
+      expect(entries.length + damaged.length).toBe(text.split('\n').length - 1);
+      expect(text.endsWith(tail)).toBe(true);
     }),
   );
 });

@@ -101,7 +101,7 @@ test('a segment that the store did not take is taken again', async () => {
   expect(await drainAll(open())).toEqual([entry]);
 });
 
-test('a torn last line is ignored; a damaged one and what the store refuses are kept aside', async () => {
+test('a torn last line, a damaged one and what the store refuses are kept aside', async () => {
   const [good, refused] = [makeEntry(), makeEntry()];
   await spool.append(good);
   await spool.append(refused);
@@ -109,7 +109,9 @@ test('a torn last line is ignored; a damaged one and what the store refuses are 
   appendFileSync(path, '{"kind":"eve\n{"kind":"event","ev');
   expect(await spool.drainOldest(() => Promise.resolve([refused]))).toEqual({ entries: 1, refused: 2, torn: true });
   expect(readdirSync(folder)).toEqual(['refused.jsonl']);
-  expect(readFileSync(join(folder, 'refused.jsonl'), 'utf8')).toBe(`{"kind":"eve\n${JSON.stringify(refused)}\n`);
+  expect(readFileSync(join(folder, 'refused.jsonl'), 'utf8')).toBe(
+    `{"kind":"eve\n{"kind":"event","ev\n${JSON.stringify(refused)}\n`,
+  );
 });
 
 test('a full spool refuses, and takes again once it is emptied', async () => {
