@@ -9,6 +9,7 @@ import { describeError, log } from './log';
 import { startProcessRelay, stopProcessRelay } from './outbox/process-relay';
 import { watchForTermination } from './shut-down';
 import { getStore } from './store/open-store';
+import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
 
@@ -64,6 +65,7 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
   }
   const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
   guardHttpServers({ isProduction: APP_ENV === 'production', hasUpgrades: APP_ENV === 'development' });
+  watchUncaughtErrors();
   // `next dev` ends by itself and starts anew at will.
   if (APP_ENV !== 'development') {
     watchForTermination({

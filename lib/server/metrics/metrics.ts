@@ -60,3 +60,8 @@ export function countDropped(where: 'spool' | 'outbox' | 'busy', count: number):
 export function countSpooled(): void {
   getMetrics().count('funnel_spooled_total', 'Events and leads that waited on the local disk.');
 }
+
+/** An error of ours that nothing was there to catch. */
+export function countUncaught(kind: string): void {
+  getMetrics().count('funnel_uncaught_errors_total', 'Errors that nothing caught.', { kind });
+}

@@ -13,7 +13,7 @@ export function startProcessRelay(): void {
   if (running) return;
   destinations = createDestinations(getEnv());
   if (destinations.length === 0) return;
-  const world = { nowMs: () => Date.now(), random: () => Math.random() };
+  const world = { nowMs: () => performance.now(), random: () => Math.random() };
   let relayOnce: ReturnType<typeof createRelay> | undefined;
   running = runRelay(async () => {
     relayOnce ??= createRelay(await (await getStore()).outbox(), destinations, world);

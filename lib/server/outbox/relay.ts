@@ -24,6 +24,7 @@ interface BackOff {
 
 /** What the relay takes from the world. */
 export interface RelayWorld {
+  /** Must never run backwards: an hour less would leave a destination alone for an hour. */
   readonly nowMs: () => number;
   readonly random: () => number;
 }

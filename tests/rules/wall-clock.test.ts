@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listProjectFiles, projectRoot } from '../support/project-files';
+
+/** A machine's clock may be set an hour back: what waits, limits or measures goes by `performance.now`. */
+const DATED: readonly string[] = [
+  // Dates that leave the process, or that other instances read.
+  'app/api/ipqs/token/route.ts',
+  'app/api/session/route.ts',
+  'lib/server/destinations/segment.ts',
+  'lib/server/log.ts',
+  'lib/server/request/refuse-without-token.ts',
+  'lib/server/spool/spool.ts',
+  // Days of experiments.
+  'lib/server/start-server.ts',
+];
+
+test('the server reads the date only where something is dated', () => {
+  const sources = listProjectFiles().filter((path) => /^(app\/api|lib\/server)\/.*\.ts$/.test(path));
+  const readers = sources.filter((path) =>
+    /Date\.now\(|new Date\(\)/.test(readFileSync(join(projectRoot, path), 'utf8')),
+  );
+  expect(readers).toEqual(DATED);
+});

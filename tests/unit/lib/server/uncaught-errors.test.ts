@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+test('what nothing catches is logged by its name, counted, and ends nothing', async () => {
+  const args = ['--import', 'tsx', 'tests/support/careless-process.ts'];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toMatch(/"message":"uncaught error","reason":"unhandledRejection","errorName":"RangeError"/);
+  expect(stdout).toMatch(/"message":"uncaught error","reason":"uncaughtException","errorName":"TypeError"/);
+  expect(stdout).toContain('funnel_uncaught_errors_total{kind="unhandledRejection"} 1');
+  expect(stdout).toContain('funnel_uncaught_errors_total{kind="uncaughtException"} 1');
+  expect(stdout + stderr).not.toContain('ada');
+});
