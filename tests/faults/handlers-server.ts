@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { POST as postEvent } from '@/app/api/event/create/route';
 import { POST as postLead } from '@/app/api/lead/create/route';
+import { POST as postPhone } from '@/app/api/mediaalpha/get-phone/route';
 import { startProcessRelay, stopProcessRelay } from '@/lib/server/outbox/process-relay';
 import { watchForTermination } from '@/lib/server/shut-down';
 import { getStore } from '@/lib/server/store/open-store';
@@ -12,6 +13,7 @@ import { getStore } from '@/lib/server/store/open-store';
 const HANDLERS: Readonly<Record<string, (request: Request) => Promise<Response> | Response>> = {
   '/api/event/create': postEvent,
   '/api/lead/create': postLead,
+  '/api/mediaalpha/get-phone': postPhone,
 };
 const END_WITHIN_MS = 20_000;
 
