@@ -32,7 +32,9 @@ function declareShape(theme: Theme): string {
 }
 
 function findOwnLayout(layout: Theme['layout']): string {
-  return layout in ownLayouts ? ownLayouts[layout as OwnLayout].replace(/\s*\n\s*/g, '') : '';
+  if (!(layout in ownLayouts)) return '';
+  const lines = ownLayouts[layout as OwnLayout].split('\n');
+  return lines.map((line) => line.trim()).join('');
 }
 
 /** The theme as custom properties. `[data-tone=inverse]` paints a band in the dark palette whatever the scheme. */

@@ -29,14 +29,18 @@ interface Report {
   exception?: { values?: { value?: string; stacktrace?: { frames?: Frame[] } }[] };
 }
 
-const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+/g;
+const WORD = /[^\s"'<>]+/g;
 const LONG_NUMBER = /\+?\d[\d\s().-]{3,}\d/g;
 const QUERY = /\?[^\s"']*/g;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
+function scrubEmail(word: string): string {
+  return word.includes('@') ? '…' : word;
+}
+
 /** An error's message without addresses, numbers, queries and quoted values, any of which may be someone's. */
 function scrubText(text: string): string {
-  return text.replace(QUERY, '?…').replace(EMAIL, '…').replace(QUOTED, '"…"').replace(LONG_NUMBER, '…');
+  return text.replace(QUERY, '?…').replace(WORD, scrubEmail).replace(QUOTED, '"…"').replace(LONG_NUMBER, '…');
 }
 
 /** A file's path; the query of a page's own address may be someone's. */

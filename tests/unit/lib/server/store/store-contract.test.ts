@@ -87,6 +87,34 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     ]);
   });
 
+  test.each(["'", "''; DROP TABLE leads; --", '$1', '"', '\\', '%', 'E\\x27', ')'])(
+    'the text %s is kept as it is wherever it stands, and means nothing',
+    async (text) => {
+      const event = makeEvent({ name: text, sessionId: text, properties: { [text]: text } });
+      const lead = makeLead({ pageName: text, form: text, sessionId: text, values: { firstName: text } });
+      const consent = makeConsent(lead, { text, buttonLabel: text, pagePath: text, userAgent: text, address: text });
+      const user = makeUser({ data: { [text]: text } });
+      await store.saveEvents([event]);
+      await store.saveLead(lead, [consent]);
+      await store.saveUser(user);
+      expect(await query('SELECT name, session_id, properties FROM events WHERE id = $1', event.id)).toEqual([
+        { name: text, session_id: text, properties: { [text]: text } },
+      ]);
+      expect(await query('SELECT page_name, form, "values" FROM leads WHERE id = $1', lead.id)).toEqual([
+        { page_name: text, form: text, values: { firstName: text } },
+      ]);
+      expect(await query('SELECT text, address, user_agent FROM consents WHERE id = $1', consent.id)).toEqual([
+        { text, address: text, user_agent: text },
+      ]);
+      expect(await query('SELECT data FROM users WHERE id = $1', user.id)).toEqual([{ data: { [text]: text } }]);
+      const question = { brand: 'm10', leadId: lead.id, recipientIds: [text] } as const;
+      expect(await store.hasConsentFor(question)).toBe(false);
+      expect(await store.spendCall(text, 'm10', { perMinute: 1, perDay: 1 })).toBe(true);
+      expect(await store.claimLease(text, randomUUID(), 60)).toBe(true);
+      expect(await store.findLease(text)).toEqual({ state: 'asked' });
+    },
+  );
+
   test('an older update of a user never overwrites a newer one', async () => {
     const user = makeUser({ updatedAt: '2026-01-02T00:00:00.000Z', data: { turn: 2 } });
     await store.saveUser(user);

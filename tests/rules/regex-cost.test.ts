@@ -1,0 +1,176 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { parseSources, walkSource } from '../support/parse-sources';
+
+/**
+ * Lengths, and how many ms are too many: at the first an exponential search stands out, at the next two one that starts
+ * anew at every character, and the last is that of an attack (reliability S14). One pass takes a millisecond at most.
+ */
+const BOUNDS = [
+  [24, 250],
+  [4000, 100],
+  [20_000, 50],
+  [100_000, 250],
+] as const;
+/** From here on only what stood out is tried. */
+const CHOOSING_LENGTH = 4000;
+const CHOSEN = 3;
+const TRIES = 3;
+
+interface Pattern {
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+function toRegExp(literal: string): RegExp {
+  const end = literal.lastIndexOf('/');
+  return new RegExp(literal.slice(1, end), literal.slice(end + 1));
+}
+
+function listPatterns(): Pattern[] {
+  const patterns: Pattern[] = [];
+  for (const { path, file } of parseSources()) {
+    walkSource(file, (node) => {
+      if (ts.isRegularExpressionLiteral(node)) patterns.push({ path, pattern: toRegExp(node.text) });
+    });
+  }
+  return patterns;
+}
+
+const PUMPS = [
+  'a',
+  'A',
+  '0',
+  '1',
+  ' ',
+  '\t',
+  '\n',
+  '.',
+  '-',
+  '_',
+  '@',
+  '/',
+  '\\',
+  '%',
+  '&',
+  '=',
+  '<',
+  '(',
+  '"',
+  "'",
+  ',',
+  ';',
+  ':',
+  '+',
+  'é',
+  '🎉',
+  '\u0000',
+];
+const PAIRS = [
+  'a.',
+  'a-',
+  '0.',
+  '1 ',
+  ' a',
+  ' ,',
+  '0-',
+  '/a',
+  '/.',
+  'a@',
+  '%2',
+  '&a=',
+  'a=b&',
+  '<a',
+  '\\"',
+  'a b',
+  '555-',
+  'aA0',
+];
+const ENDS = ['', '\u0001'];
+
+/** The plain texts in a pattern: what must be there before and between what repeats. */
+function listWords({ source }: RegExp): string[] {
+  const words = source
+    .replace(/\\[dwsbDWSB]|\\[pu]\{[^}]*\}|\[[^\]]*\]|\{[\d,]*\}|\(\?[:=!<]+/g, '\u0000')
+    .replace(/\\(.)/g, '$1')
+    .split(/[\u0000()|^$*+?]+/)
+    .filter((word) => word !== '' && word.length < 20);
+  return [...new Set(words)];
+}
+
+/** One way to make a text that a pattern fails on late. */
+interface Attack {
+  readonly start: string;
+  readonly pump: string;
+  readonly end: string;
+}
+
+function listAttacks(pattern: RegExp): Attack[] {
+  const words = listWords(pattern);
+  const pumps = [...new Set([...PUMPS, ...PAIRS, ...words])];
+  return ['', ...words.slice(0, 1)].flatMap((start) =>
+    pumps.flatMap((pump) => ENDS.map((end): Attack => ({ start, pump, end }))),
+  );
+}
+
+function write({ start, pump, end }: Attack, length: number): string {
+  return `${start}${pump.repeat(Math.ceil(length / pump.length))}${end}`;
+}
+
+function measure(pattern: RegExp, text: string): number {
+  const startedAt = performance.now();
+  // As the product uses them: to test, and with `g` to replace or to find all.
+  if (pattern.global) text.replace(pattern, '');
+  else pattern.test(text);
+  return performance.now() - startedAt;
+}
+
+/** Slow again and again: a machine that was busy for a moment is no fault of the pattern. */
+function isSlow(pattern: RegExp, text: string, bound: number): boolean {
+  for (let turn = 0; turn < TRIES; turn += 1) if (measure(pattern, text) < bound) return false;
+  return true;
+}
+
+function findAttack(pattern: RegExp): string | undefined {
+  let attacks: readonly Attack[] = listAttacks(pattern);
+  for (const [length, bound] of BOUNDS) {
+    const times: { readonly attack: Attack; readonly ms: number }[] = [];
+    for (const attack of attacks) {
+      const text = write(attack, length);
+      const ms = measure(pattern, text);
+      if (ms >= bound && isSlow(pattern, text, bound)) return `${JSON.stringify(attack)} of ${length}`;
+      times.push({ attack, ms });
+    }
+    if (length !== CHOOSING_LENGTH) continue;
+    const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, CHOSEN);
+    attacks = slowest.map(({ attack }) => attack);
+  }
+  return undefined;
+}
+
+test('no pattern of the product takes long for any text of 100 KB', { timeout: 240_000 }, () => {
+  const patterns = listPatterns();
+  expect(patterns.length).toBeGreaterThan(50);
+  const unique = new Map(patterns.map((one) => [String(one.pattern), one]));
+  console.info(`${patterns.length} patterns, ${unique.size} different ones`);
+  const faults = [...unique.values()].flatMap(({ path, pattern }) => {
+    const attack = findAttack(pattern);
+    return attack === undefined ? [] : [`${path}: ${String(pattern)} by ${attack}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each([/^(a+)+$/, /\s+$/, /(\d+\.)+\d+@/])('the search itself finds %s', (pattern) => {
+  expect(findAttack(pattern)).toBeDefined();
+});
+
+test('patterns are put together only from what authors wrote: rules of the funnels and states’ ZIPs', () => {
+  const made: string[] = [];
+  for (const { path, file } of parseSources()) {
+    walkSource(file, (node) => {
+      const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
+      if (isMade) made.push(path);
+    });
+  }
+  expect(made).toEqual(['lib/compliance/zip-states.ts', 'lib/form/condition.ts']);
+});
