@@ -20,7 +20,8 @@ const ODD_HEADERS: readonly string[] = [
   ...['Accept-Encoding: evil', 'Accept: text/x-component', 'If-None-Match: "evil"', 'Cache-Control: no-cache'],
 ];
 
-const PATHS = ['/otc-savings', '/privacy', '/otc-savings/zipcode'];
+/** Pages without an experiment, which show everybody the same. */
+const PATHS = ['/privacy', '/go-4-benefits-es', '/go-4-benefits-es/zipcode'];
 
 async function get(port: number, path: string, ...odd: readonly string[]): Promise<RawAnswer> {
   // The older version has no chunks, whose bounds are nobody’s promise.

@@ -51,8 +51,11 @@ export function countEvent(brand: BrandCode, name: string, properties: Readonly<
   }
 }
 
-/** What was given up: by the store for its shape, by a destination after its refusals, by us for want of room. */
-export function countDropped(where: 'spool' | 'outbox' | 'busy', count: number): void {
+/**
+ * What was given up: by the store for its shape or for an id that had other answers before, by a destination after its
+ * refusals, by us for want of room.
+ */
+export function countDropped(where: 'spool' | 'repeat' | 'outbox' | 'busy', count: number): void {
   if (count > 0) getMetrics().count('funnel_dropped_total', 'Given up, by where.', { where }, count);
 }
 

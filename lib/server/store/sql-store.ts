@@ -1,9 +1,12 @@
+import { log } from '../log';
+import { countDropped } from '../metrics/metrics';
 import { createOutbox } from './outbox';
-import type { SqlDatabase } from './sql-database';
+import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from './sql-state';
 import {
   ANSWER_LEASE,
   CLAIM_LEASE,
+  COUNT_CHANGED_LEADS,
   FIND_CONSENT,
   FIND_LEASE,
   FORGET_LEASES,
@@ -49,6 +52,21 @@ function toStoreError(error: unknown): unknown {
   return new StoreAwayError('the store is out of reach', { cause: error });
 }
 
+type Steps = ReturnType<typeof listSteps>;
+
+/** Writes all in one transaction, and gives how many leads repeat an id with other answers: the first ones stay. */
+async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[]): Promise<number> {
+  let changed = 0;
+  for (const [kind, sql] of steps) {
+    const records = writes.flatMap((write): readonly unknown[] => write[kind] ?? []);
+    if (records.length === 0) continue;
+    const parameters = [toStorableJson(records)];
+    await runner.query(sql, parameters);
+    if (kind === 'leads') changed = Number((await runner.query(COUNT_CHANGED_LEADS, parameters))[0]?.['changed']);
+  }
+  return changed;
+}
+
 /**
  * The store over any PostgreSQL whose schema is up to date. Where nothing is relayed no outbox row is written, since
  * nobody would ever take it away; events and leads are in their own tables all the same, from which
@@ -56,14 +74,11 @@ function toStoreError(error: unknown): unknown {
  */
 export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOptions): Store {
   const steps = listSteps(isRelayed);
-  const queue = createWriteQueue<Write>((writes) =>
-    database.transaction(async (runner) => {
-      for (const [kind, sql] of steps) {
-        const records = writes.flatMap((write): readonly unknown[] => write[kind] ?? []);
-        if (records.length > 0) await runner.query(sql, [toStorableJson(records)]);
-      }
-    }),
-  );
+  const queue = createWriteQueue<Write>(async (writes) => {
+    const changed = await database.transaction((runner) => writeAll(runner, steps, writes));
+    countDropped('repeat', changed);
+    if (changed > 0) log({ level: 'warn', message: 'lead repeated with other answers', count: changed });
+  });
 
   async function save(write: Write): Promise<void> {
     try {

@@ -32,6 +32,12 @@ export function insertAndQueue(kind: 'event' | 'lead', insert: string): string {
   INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted ON CONFLICT DO NOTHING`;
 }
 
+/** How many of the leads that were just written stand in the store with other answers, from an earlier call. */
+export const COUNT_CHANGED_LEADS = `
+  SELECT count(*)::integer AS changed
+  FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) JOIN leads USING (id)
+  WHERE (leads.brand, leads.product, leads."values") IS DISTINCT FROM (record.brand, record.product, record."values")`;
+
 /** Consents; a repeat of the lead may bring an act that is new. */
 export const INSERT_CONSENTS = `
   INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
