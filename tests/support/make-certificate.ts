@@ -4,7 +4,6 @@ import { createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject
 const INTEGER = 0x02;
 const BIT_STRING = 0x03;
 const OCTET_STRING = 0x04;
-const OBJECT_ID = 0x06;
 const UTF8 = 0x0c;
 const TIME = 0x18;
 const SEQUENCE = 0x30;

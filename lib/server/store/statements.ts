@@ -89,12 +89,15 @@ export const LIST_SPENDING = `
   SELECT provider, brand, day_used AS "dayUsed" FROM call_budgets
   WHERE day_at >= date_trunc('day', now(), 'UTC') ORDER BY provider, brand`;
 
+/** No lease is for longer: one that seems to be was made before the store's clock was set back, and is over. */
+const LONGEST_LEASE = `interval '5 minutes'`;
+
 /** Makes the caller the one who asks for a lease: a row comes back unless somebody else's holds. */
 export const CLAIM_LEASE = `
   INSERT INTO phone_leases AS held (key, claim, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')
   ON CONFLICT (key) DO UPDATE
     SET claim = excluded.claim, result = NULL, answered_at = NULL, expires_at = excluded.expires_at
-    WHERE held.expires_at <= now()
+    WHERE held.expires_at <= now() OR held.expires_at > now() + ${LONGEST_LEASE}
   RETURNING claim`;
 
 /** Leases that nobody can use any more, a few at a time. */
@@ -110,4 +113,4 @@ export const ANSWER_LEASE = `
 
 export const FIND_LEASE = `
   SELECT result, extract(epoch FROM now() - answered_at)::float8 AS age
-  FROM phone_leases WHERE key = $1 AND expires_at > now()`;
+  FROM phone_leases WHERE key = $1 AND expires_at > now() AND expires_at <= now() + ${LONGEST_LEASE}`;

@@ -299,6 +299,17 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       expect(await store.findLease('two')).toEqual({ state: 'asked' });
     });
 
+    test('from before the clock was set back is over, and asked for anew', async () => {
+      const first = claim();
+      await store.claimLease('set back', first, 60);
+      await store.answerLease('set back', first, { ok: true }, 270);
+      const later = "expires_at = expires_at + interval '1 hour', answered_at = answered_at + interval '1 hour'";
+      await query(`UPDATE phone_leases SET ${later} WHERE key = 'set back'`);
+      expect(await store.findLease('set back')).toEqual({ state: 'none' });
+      expect(await store.claimLease('set back', claim(), 60)).toBe(true);
+      expect(await store.findLease('set back')).toEqual({ state: 'asked' });
+    });
+
     test('is free again once its time is over, and forgotten an hour later', async () => {
       const first = claim();
       await store.claimLease('three', first, 60);
