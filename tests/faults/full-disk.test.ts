@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ async function send(to: FaultyServer, agent: Agent): Promise<{ status: number; r
   const asked = request({ host: '127.0.0.1', port: to.port, path: '/api/event/create', method: 'POST', agent });
   asked.setHeader('content-type', 'application/json');
   asked.end(JSON.stringify({ type: 'track', event: 'pageView', ...who, properties }));
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve).once('error', reject);
   });
   await text(response);

@@ -118,9 +118,10 @@ test('what a relay held when it was killed is the next one’s within half a min
 
 describe.each(storeSubjects)('on %s', (_name, open) => {
   test('an item that a destination refuses is given up after eight tries and holds up no other', LIMIT, async () => {
-    const { database, schema, destroy } = await open();
+    const subject = await open();
+    const { database, schema } = subject;
     await migrate(database, schema);
-    const store = createSqlStore(database);
+    const store = createSqlStore(database, { isRelayed: true });
     const events = Array.from({ length: 40 }, () => makeEvent());
     const poison = events[17]?.id ?? '';
     for (const event of events) await store.saveEvents([event]);
@@ -153,7 +154,7 @@ describe.each(storeSubjects)('on %s', (_name, open) => {
     expect(refusals).toBe(8);
     expect(await outbox.list(10)).toMatchObject([{ payloadId: poison, state: 'dead', attempts: 8 }]);
     await store.close();
-    await destroy();
+    await subject.destroy();
   });
 });
 

@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The product's store; closing it leaves the database open. */
 function putSpoolBefore(database: SqlDatabase): SpooledStore {
-  const store = createSqlStore({ ...database, close: () => Promise.resolve() });
+  const store = createSqlStore({ ...database, close: () => Promise.resolve() }, { isRelayed: false });
   return createSpooledStore(() => Promise.resolve(store), createSpool({ folder, limitBytes: 10_000_000 }));
 }
 

@@ -104,7 +104,7 @@ test('an embedded store whose log is torn starts with all that was committed bef
   const path = join(root, 'store');
   const database = await openPgliteDatabase(path);
   await migrate(database);
-  const store = createSqlStore(database);
+  const store = createSqlStore(database, { isRelayed: false });
   const events = Array.from({ length: 12 }, () => makeEvent());
   const ends: number[] = [];
   for (const event of events) {
@@ -132,7 +132,7 @@ test('an embedded store whose log is torn starts with all that was committed bef
     const [spooled, cutOff] = [makeEvent(), makeEvent()].map((event) => formatSpoolLine({ kind: 'event', event }));
     writeFileSync(join(spoolFolder, SEGMENT), `${spooled ?? ''}${cutOff?.slice(0, -9) ?? ''}`);
     const again = createSpooledStore(
-      () => Promise.resolve(createSqlStore({ ...torn, close: () => Promise.resolve() })),
+      () => Promise.resolve(createSqlStore({ ...torn, close: () => Promise.resolve() }, { isRelayed: false })),
       createSpool({ folder: spoolFolder, limitBytes: 10_000_000 }),
     );
     await vi.waitFor(() => expect(readdirSync(spoolFolder)).toEqual(['refused.jsonl']), { timeout: 10_000 });
