@@ -124,7 +124,7 @@ const RAW = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   '\u0016\u0003\u0001\u0002\u0000\u0001',
   '\r\n\r\n\r\nGET / HTTP/1.1\r\nHost: m10.localhost\r\n\r\n',
-  `${'GET / HTTP/1.1\r\nHost: m10.localhost\r\n\r\n'.repeat(20)}`,
+  'GET / HTTP/1.1\r\nHost: m10.localhost\r\n\r\n'.repeat(20),
 ];
 
 /** Content lengths that are given stay as they are: a false one is a case of its own. */

@@ -37,7 +37,9 @@ function listPostgresTrials(postgres: OwnPostgres): readonly Trial[] {
 }
 
 function listLogTrials(natsPort: number): readonly Trial[] {
-  return [['JetStream deaf, cut, silent and back', makeEmbeddedStore, (store) => logOutage(store, natsPort, PER_PHASE)]];
+  return [
+    ['JetStream deaf, cut, silent and back', makeEmbeddedStore, (store) => logOutage(store, natsPort, PER_PHASE)],
+  ];
 }
 
 /** Whether nothing was lost, doubled or made up, of all that was acknowledged. */
