@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { findFreePort } from '@/lib/commands/port';
 import { NEXT, SANDBOX } from '@/lib/commands/programs';
@@ -7,6 +7,8 @@ import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import type { Services } from '@/lib/commands/services';
 
 const BARE_FOLDER = 'tests/bench/bare-next';
+/** The bare page that is as heavy takes its size from this one. */
+const WEIGHED_PAGE = '.next/server/app/m10.html';
 export const BENCH_FOLDER = '.data/bench';
 
 /** The product and a bare Next app, both built and both listening. */
@@ -33,13 +35,14 @@ export async function startBenchSites(services: Services): Promise<BenchSites> {
   // The load comes from many made-up addresses, as it would through a proxy.
   const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1' };
   const reuse = process.argv.includes('--reuse');
-  if (!reuse || !isBuilt(BARE_FOLDER)) {
-    const args = [...NEXT, 'build', BARE_FOLDER];
-    await runPhase('Building the bare page', () => services.run({ name: 'bare build', args }));
-  }
   if (!reuse || !isBuilt('.')) {
     const args = [...NEXT, 'build'];
     await runPhase('Building the product', () => services.run({ name: 'product build', args, env }));
+  }
+  if (!reuse || !isBuilt(BARE_FOLDER)) {
+    const args = [...NEXT, 'build', BARE_FOLDER];
+    const heavy = { BARE_PAGE_BYTES: String(statSync(WEIGHED_PAGE).size) };
+    await runPhase('Building the bare pages', () => services.run({ name: 'bare build', args, env: heavy }));
   }
   const bare = { name: 'bare site', args: [...NEXT, 'start', BARE_FOLDER, '-p', String(barePort)] };
   await services.start(bare, `http://127.0.0.1:${barePort}/`);

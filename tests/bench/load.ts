@@ -84,6 +84,7 @@ runCommand(async (services) => {
   const pageRows = await compare(services, 'page', [
     ...(file ? [file] : []),
     { name: 'bare Next behind a rewrite', port: barePort, buildRequest: getRequest('/', 'localhost') },
+    { name: 'the same, as many bytes', port: barePort, buildRequest: getRequest('/as-heavy', 'localhost') },
     { name: `product ${page.path}`, ...ourPage },
   ]);
   nginx?.stop();

@@ -2,7 +2,8 @@ import { NextResponse } from 'next/server';
 
 /** The same kind of rewrite as the product's, deciding nothing. */
 export function middleware(request) {
-  return NextResponse.rewrite(new URL('/landing', request.url));
+  const path = request.nextUrl.pathname === '/' ? '/landing' : '/heavy';
+  return NextResponse.rewrite(new URL(path, request.url));
 }
 
-export const config = { matcher: '/' };
+export const config = { matcher: ['/', '/as-heavy'] };
