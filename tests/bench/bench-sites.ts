@@ -26,14 +26,19 @@ function isBuilt(folder: string): boolean {
   }
 }
 
-/** Builds both, unless `--reuse` asks for the builds that are there, and starts both with a fresh store. */
-export async function startBenchSites(services: Services): Promise<BenchSites> {
+/**
+ * Builds both, unless `--reuse` asks for the builds that are there, and starts both with a fresh store: an embedded one,
+ * if none is given.
+ */
+export async function startBenchSites(
+  services: Services,
+  databaseUrl = `file:${BENCH_FOLDER}/store`,
+): Promise<BenchSites> {
   rmSync(BENCH_FOLDER, { recursive: true, force: true });
   const [productPort, barePort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const databaseUrl = `file:${BENCH_FOLDER}/store`;
   const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: productPort, sandboxPort, databaseUrl });
   // The load comes from many made-up addresses, as it would through a proxy.
-  const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1' };
+  const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: `${BENCH_FOLDER}/spool` };
   const reuse = process.argv.includes('--reuse');
   if (!reuse || !isBuilt('.')) {
     const args = [...NEXT, 'build'];

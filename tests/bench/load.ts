@@ -4,6 +4,7 @@ import { eventCall } from '@/lib/calls/event-call';
 import { findFreePort } from '@/lib/commands/port';
 import { runCommand } from '@/lib/commands/run-command';
 import type { Services } from '@/lib/commands/services';
+import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { hasNginx, startCacheTier } from '@/tests/support/cache-tier';
 import { fetchLocally, startBenchSites } from './bench-sites';
 import { generateLoad, type LoadResult } from './load-generator';
@@ -49,7 +50,9 @@ async function compare(services: Services, title: string, targets: readonly Targ
 }
 
 runCommand(async (services) => {
-  const { productPort, barePort } = await startBenchSites(services);
+  // As in production, where there is one.
+  const postgres = await startOwnPostgres();
+  const { productPort, barePort } = await startBenchSites(services, postgres?.url);
   const host = `${BRAND}.localhost`;
   const page = pages.find(
     ({ name, template, brands }) =>
@@ -91,8 +94,9 @@ runCommand(async (services) => {
   const eventRows = await compare(services, 'event', [
     { name: 'node:http, 204', port: nodePort, buildRequest: buildEventRequest('/', 'localhost') },
     { name: 'bare Next route, 204', port: barePort, buildRequest: buildEventRequest('/api/none', 'localhost') },
-    { name: 'product, committed', ...ourEvent },
+    { name: `product, committed to ${postgres ? 'PostgreSQL' : 'the embedded store'}`, ...ourEvent },
   ]);
+  await postgres?.destroy();
 
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify({ cache: tierRows, pages: pageRows, events: eventRows }, undefined, 2));
