@@ -1,11 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { registry } from '@/funnels/registry';
 import { buildContentPolicy, REPORTING_ENDPOINTS } from '@/lib/request/content-policy';
+import { buildPageEtag, hasSamePage } from '@/lib/request/page-etag';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import type { Routing } from '@/lib/request/page-request';
 import { routeRequest } from '@/lib/request/route-request';
-import { getEnv, type Env } from '@/lib/server/env';
+import { getBuildId, getEnv, type Env } from '@/lib/server/env';
 
 /** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
 export const config = {
@@ -82,9 +83,12 @@ type ShownPage = Extract<Routing, { kind: 'page' }>;
 const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate';
 const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
 
-/** A prerendered page; a tested one is this visitor's alone. */
+/** A prerendered page, or that the visitor has it already; a tested one is this visitor's alone. */
 function showPage(request: NextRequest, { path, cookies }: ShownPage): NextResponse {
-  const response = NextResponse.rewrite(new URL(path, request.url));
+  const etag = buildPageEtag(getBuildId(), path);
+  const isSame = hasSamePage(request.headers.get('if-none-match'), etag);
+  const response = isSame ? new NextResponse(null, { status: 304 }) : NextResponse.rewrite(new URL(path, request.url));
+  response.headers.set('etag', etag);
   response.headers.set('cache-control', cookies ? PRIVATE : SHARED);
   // Our own cache (.deploy) keeps what says so here, and knows the page of a variant by the cookie that names it.
   if (!cookies?.length) response.headers.set('x-accel-expires', '30');

@@ -16,6 +16,8 @@ const nextConfig: NextConfig = {
   generateBuildId: () => BUILD_ID,
   reactStrictMode: true,
   poweredByHeader: false,
+  // The middleware says which page it is; Next would hash 70 kB for each answer.
+  generateEtags: false,
   productionBrowserSourceMaps: false,
   // next/image would fetch local files without a Host header, which no brand answers.
   images: { unoptimized: true },
