@@ -47,6 +47,8 @@ function keepAsking(load: Load, until: number, count: (status: number | 'broken'
     let dueAt = performance.now() + Math.random() * everyMs;
     let received: Buffer = Buffer.alloc(0);
     let closing = false;
+    // A server may end a connection after so many requests, and says so with the last answer.
+    let isLast = false;
     const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true });
     const ask = (): void => {
       if (Date.now() >= until) {
@@ -68,8 +70,10 @@ function keepAsking(load: Load, until: number, count: (status: number | 'broken'
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       if (findResponseEnd(received) === undefined) return;
       count(Number(received.toString('latin1', 9, 12)), performance.now() - askedAt);
+      isLast = /\r\nconnection: close\r\n/i.test(received.toString('latin1', 0, received.indexOf(END_OF_HEAD) + 2));
       received = Buffer.alloc(0);
-      ask();
+      if (isLast) socket.end();
+      else ask();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -77,7 +81,7 @@ function keepAsking(load: Load, until: number, count: (status: number | 'broken'
         resolve();
         return;
       }
-      count('broken', 0);
+      if (!isLast) count('broken', 0);
       setTimeout(() => void keepAsking(load, until, count).then(resolve), 10);
     });
   });
