@@ -8,7 +8,13 @@ const PAGES_FOLDER = '.next/server/app';
 
 /** Shapes of address that lead nowhere: no page, no step, another brand's page, an inside address of a page. */
 function listPaths(index: number): readonly string[] {
-  return [`/nobody-${index}`, `/otc-savings/nobody-${index}`, `/nobody/${index}/a/b`, `/m10/nobody-${index}`, `/call-auto`];
+  return [
+    `/nobody-${index}`,
+    `/otc-savings/nobody-${index}`,
+    `/nobody/${index}/a/b`,
+    `/m10/nobody-${index}`,
+    `/call-auto`,
+  ];
 }
 
 test('unknown paths and steps add nothing to what is kept of pages', async ({ baseURL }) => {
