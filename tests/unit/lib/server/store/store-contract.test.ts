@@ -110,7 +110,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       expect(await query('SELECT data FROM users WHERE id = $1', user.id)).toEqual([{ data: { [text]: text } }]);
       const question = { brand: 'm10', leadId: lead.id, recipientIds: [text] } as const;
       expect(await store.hasConsentFor(question)).toBe(false);
-      expect(await store.spendCall(text, 'm10', { perMinute: 1, perDay: 1 })).toBe(true);
+      expect(await store.spendCall(text, 'm10', { perMinute: 1, perDay: 1 })).toBe(1);
       expect(await store.claimLease(text, randomUUID(), 60)).toBe(true);
       expect(await store.findLease(text)).toEqual({ state: 'asked' });
     },
@@ -244,11 +244,8 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       await query("UPDATE call_budgets SET minute_used = 0, day_used = 5 WHERE provider = 'five'");
       expect((await spend(4, 'five')).toSorted()).toEqual([6, 7, 8, undefined]);
       const others = (await store.listSpending()).filter(({ provider }) => provider !== 'five');
-      expect(await store.listSpending()).toEqual(
-        [...others, { provider: 'five', brand: 'm10', dayUsed: 8 }].toSorted((one, other) =>
-          one.provider.localeCompare(other.provider),
-        ),
-      );
+      expect(await store.listSpending()).toHaveLength(others.length + 1);
+      expect(await store.listSpending()).toContainEqual({ provider: 'five', brand: 'm10', dayUsed: 8 });
       await age('five', 'day_at', '3 days');
       expect(await store.listSpending()).toEqual(others);
     });
