@@ -28,9 +28,9 @@ function isEvaluation(node: ts.Node): boolean {
 }
 
 /** What can open a connection: modules of Node, libraries, and globals of the platform. */
-const OUTBOUND_MODULES = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process)$|^(undici|pg|@sentry\/.+)$/;
+const OUTBOUND_MODULES = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process)$|^(undici|pg|@(nats-io|sentry)\/.+)$/;
 /** What only listens, or only reads addresses. */
-const INBOUND_NAMES = new Set(['BlockList', 'isIP', 'SocketAddress', 'Server']);
+const INBOUND_NAMES = new Set(['BlockList', 'isIP', 'SocketAddress', 'Server', 'ServerResponse', 'STATUS_CODES']);
 const OUTBOUND_GLOBALS = /^(globalThis\.)?(fetch|WebSocket|EventSource)$/;
 
 function isOutbound(node: ts.Node): boolean {
@@ -94,8 +94,10 @@ test('no request is passed on to another server', () => {
   expect(count((node) => findCallee(node) === 'NextResponse.rewrite', ANYWHERE)).toEqual({ 'middleware.ts': 2 });
 });
 
-test('the server opens connections in four files: to providers, destinations, the store and the error report', () => {
+test('the server opens connections in six files: to providers, destinations, the store and the error report', () => {
   expect(Object.keys(count(isOutbound, SERVER)).sort()).toEqual([
+    'lib/server/destinations/nats-link.ts',
+    'lib/server/destinations/nats.ts',
     'lib/server/destinations/post-batch.ts',
     'lib/server/providers/outbound.ts',
     'lib/server/report-error.ts',

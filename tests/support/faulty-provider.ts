@@ -11,6 +11,8 @@ export interface FaultyProviders {
   asked(): readonly string[];
   /** The most connections that one of them had open at once since. */
   mostSockets(): number;
+  /** How many they have open now, all together. */
+  openSockets(): number;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function openFaultyProviders(count: number): Promise<FaultyProvider
   let listener: RequestListener = () => undefined;
   let asked: string[] = [];
   let mostSockets = 0;
+  let openSockets = 0;
 
   async function open(): Promise<Server> {
     let sockets = 0;
@@ -28,10 +31,14 @@ export async function openFaultyProviders(count: number): Promise<FaultyProvider
     });
     server.on('connection', (socket) => {
       sockets += 1;
+      openSockets += 1;
       mostSockets = Math.max(mostSockets, sockets);
       // A client that breaks off is no fault of the test.
       socket.on('error', () => undefined);
-      socket.on('close', () => (sockets -= 1));
+      socket.on('close', () => {
+        sockets -= 1;
+        openSockets -= 1;
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return server;
@@ -47,6 +54,7 @@ export async function openFaultyProviders(count: number): Promise<FaultyProvider
     },
     asked: () => asked,
     mostSockets: () => mostSockets,
+    openSockets: () => openSockets,
     close: async () => {
       for (const server of servers) {
         const closed = new Promise((resolve) => server.close(resolve));
