@@ -41,6 +41,21 @@ async function countIds(database: SqlDatabase, ids: readonly string[]): Promise<
   return ids.map((id) => rows.filter((row) => row['id'] === id).length);
 }
 
+test.runIf(postgresUrl)('a connection that breaks between two queries fails the second, and nothing else', async () => {
+  const url = postgresUrl ?? '';
+  const [database, other] = [openPostgresDatabase(url), openPostgresDatabase(url)];
+  const broken = database.transaction(async (runner) => {
+    const [row] = await runner.query('SELECT pg_backend_pid() AS pid');
+    await other.query('SELECT pg_terminate_backend($1)', [row?.['pid']]);
+    // Until what the server says of it has been read.
+    await wait(100);
+    return runner.query('SELECT 1');
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await Promise.all([database.close(), other.close()]);
+});
+
 describe.each(storeSubjects)('%s', (_name, open) => {
   let subject: StoreSubject;
   let store: SpooledStore;

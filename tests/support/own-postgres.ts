@@ -40,6 +40,18 @@ function findOwner(): { uid: number; gid: number } | undefined {
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
+/** Each of its workers leads a group of its own, and would live on for a moment. */
+function killAll(pid: number): void {
+  const workers = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.match(/\d+/g);
+  for (const each of [pid, ...(workers ?? []).map(Number)]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
 async function isAnswering(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
@@ -74,8 +86,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
     server = undefined;
     if (running?.pid === undefined || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    // The group: its workers would outlive it for a moment, and keep the next one from starting.
-    process.kill(-running.pid, signal);
+    if (signal === 'SIGKILL') killAll(running.pid);
+    else running.kill(signal);
     await ended;
   }
 
@@ -91,7 +103,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   }
 
   process.once('exit', () => {
-    if (server?.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    if (server?.pid !== undefined) killAll(server.pid);
   });
   await start();
   return {

@@ -46,6 +46,8 @@ export function openPostgresDatabase(connectionString: string, schema?: string):
   });
   // An idle connection that breaks must not end the process; the next query takes a new one.
   pool.on('error', (error) => log({ level: 'warn', message: 'store connection lost', ...describeError(error) }));
+  // Nor one that breaks between two queries of a transaction: the second of them fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...createRunner(pool),
     transaction: async (work) => {
