@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first is the same engine without its windows: what nobody sees is not drawn, and walks take two thirds. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-const INSTALL = `apt-get update && (${PACKAGES.map((name) => `apt-get install -y --no-install-recommends ${name}`).join(' || ')})`;
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
 
 function isExecutable(path: string): boolean {
   try {
