@@ -28,8 +28,8 @@ test('unknown paths and steps add nothing to what is kept of pages', async ({ ba
     const { status } = await sendRaw(Number(port), `GET ${path} HTTP/1.1`, [`Host: ${host}`, ...parts]);
     statuses.add(status);
   }
-  // An unknown step opens the page itself.
-  expect([...statuses].sort()).toEqual([200, 404]);
+  // An unknown step opens the page itself; a part of it, for Next's router, has an address of its own.
+  expect([...statuses].sort()).toEqual([200, 307, 404]);
   expect(before).toBeGreaterThan(1000);
   expect(readdirSync(PAGES_FOLDER, { recursive: true }).length).toBe(before);
 });
