@@ -13,6 +13,7 @@ import { startCacheTier } from '@/tests/support/cache-tier';
 import { makeInstance, type Instance } from '@/tests/support/instance';
 import { makeScratchDatabase, type ScratchDatabase } from '@/tests/support/scratch-database';
 import { askTier, type TierAnswer, type TierRequest } from '@/tests/support/tier-request';
+import { runTrial } from './run-trial';
 
 const REQUESTS = 10_000;
 const SENDERS = 16;
@@ -207,10 +208,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runTrial(run);

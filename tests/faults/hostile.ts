@@ -14,6 +14,7 @@ import { readProcessUsage } from '@/tests/support/process-usage';
 import { askTier } from '@/tests/support/tier-request';
 import type { VisitorReport } from './honest-visitor';
 import { makeHostileBytes } from './hostile-wire';
+import { runTrial } from './run-trial';
 
 // npm run faults -- hostile [<requests>]: bodies, hosts, paths, headers and raw bytes against the standalone build, while
 // slow senders hold connections open and an honest visitor goes on.
@@ -177,10 +178,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runTrial(run);

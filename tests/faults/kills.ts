@@ -5,6 +5,7 @@ import { makeEmbeddedStore, makePostgresStore, type FaultStore, type Verdict } f
 import { killLoop } from './kill-loop';
 import { logOutage } from './log-outage';
 import { postgresKillLoop } from './postgres-kill-loop';
+import { runTrial } from './run-trial';
 import { storeOutage } from './store-outage';
 
 // npm run faults -- kills [<kills of the server, each store>]: the long forms of what short-faults.test.ts tries.
@@ -72,10 +73,4 @@ async function run(): Promise<boolean> {
   }
 }
 
-run().then(
-  (isRight) => process.exit(isRight ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runTrial(run);

@@ -10,6 +10,7 @@ import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { makeInstance } from '@/tests/support/instance';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { readProcessUsage, type ProcessUsage } from '@/tests/support/process-usage';
+import { runTrial } from './run-trial';
 
 // npm run faults -- soak [<minutes>]: pages, unknown paths, calls and events at half of what was measured as the most,
 // one process of the standalone build on a PostgreSQL of its own.
@@ -104,10 +105,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runTrial(run);
