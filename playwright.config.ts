@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { parsePort } from './lib/commands/port';
 import { buildSandboxEnv } from './lib/commands/sandbox-env';
 import { chromiumLaunch } from './tests/support/chromium';
+import { guardProcesses } from './tests/support/guard-processes';
 import { resolveLocalhostNames } from './tests/support/localhost-names';
 
 const PORT = parsePort('PORT', 4300);
@@ -9,6 +10,7 @@ const SANDBOX_PORT = parsePort('SANDBOX_PORT', 4999);
 const DATA_FOLDER = '.data/e2e';
 
 resolveLocalhostNames();
+guardProcesses();
 
 const { executablePath, args } = chromiumLaunch;
 const env = buildSandboxEnv({
@@ -20,6 +22,7 @@ const env = buildSandboxEnv({
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/guard-processes.ts',
   outputDir: 'reports/e2e',
   workers: 2,
   fullyParallel: true,
@@ -31,7 +34,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: `http://m10.localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording costs a seventh of the time: where a failure is tried again, only the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts.

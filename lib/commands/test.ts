@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { runInForeground } from './child';
 import { findOrInstallChromium } from './find-chromium';
+import { PLANTED_SECRETS } from './planted-secrets';
 import { NEXT, PLAYWRIGHT, VITEST } from './programs';
 import { elapsed } from './progress';
 import { readPlaywrightReport, readVitestReport } from './test-report';
@@ -26,7 +27,7 @@ const PHASES: readonly { readonly title: string; readonly run: () => Promise<num
   { title: 'Units and rules', run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }) },
   {
     title: 'Production build',
-    run: () => runInForeground([...NEXT, 'build'], { APP_ENV: 'demo', TYPES_CHECKED: '1' }),
+    run: () => runInForeground([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
   },
   { title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test']) },
 ];

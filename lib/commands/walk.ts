@@ -11,6 +11,9 @@ const [first, ...flags] = process.argv.slice(2);
 const specs = first === 'axe' ? ['tests/e2e/accessibility.spec.ts'] : SPECS;
 const args = first === undefined || first === 'axe' ? flags : [first, ...flags];
 
-void runInForeground([...PLAYWRIGHT, 'test', ...specs, '--project=phone', ...args], { PAGES: 'all' }).then((code) => {
+// Recording each walk costs a seventh of the time, so only one that failed is recorded, at its second try.
+const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
+
+void runInForeground([...PLAYWRIGHT, 'test', ...specs, ...HOW, ...args], { PAGES: 'all' }).then((code) => {
   process.exitCode = code;
 });

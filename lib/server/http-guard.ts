@@ -2,6 +2,8 @@ import { Server, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node
 import type { Duplex } from 'node:stream';
 import { findRequestFault, isInternalHeader } from '@/lib/request/request-fault';
 import { buildSecurityHeaders, type SecurityHeader } from '@/lib/request/security-headers';
+import { log } from './log';
+import { countFailedPage } from './metrics/metrics';
 
 export interface HttpGuardOptions {
   readonly isProduction: boolean;
@@ -41,6 +43,13 @@ function removeInternalHeaders(request: IncomingMessage): void {
   }
 }
 
+/** Calls count and log their own failures; whatever throws in the middleware or in a page is seen only here. */
+function noteFailedPage({ url = '' }: IncomingMessage, status: number): void {
+  if (status < 500 || url.startsWith('/api/')) return;
+  log({ level: 'error', message: 'page failed', status });
+  countFailedPage(status);
+}
+
 /**
  * Gives every answer the headers that it lacks, those that Next and Node make by themselves among them, and takes away
  * which prerendered file was chosen.
@@ -52,6 +61,7 @@ function completeHeaders(headers: readonly SecurityHeader[]): void {
     if (!this.headersSent) {
       this.removeHeader('x-middleware-rewrite');
       for (const { key, value } of headers) if (!this.hasHeader(key)) this.setHeader(key, value);
+      noteFailedPage(this.req, typeof told[0] === 'number' ? told[0] : this.statusCode);
     }
     return Reflect.apply(writeHead, this, told);
   } as typeof ServerResponse.prototype.writeHead;

@@ -119,6 +119,46 @@ for (const brand of brands) {
   });
 }
 
+const PAGES_EACH = 50;
+
+/** The forms in which Next asks for a page's data, as lines and as headers. */
+function listDataForms(path: string, other: BrandCode): readonly Variant[] {
+  const flat = path === '/' ? '/index' : path;
+  const lines = [`${path}?_rsc=abc12`, `${flat}.rsc`, `${flat}.segments/_tree.segment.rsc`];
+  const own = [...lines, `${path}?nxtPbrand=${other}`].map((line) => ({ name: line, line: `GET ${line}` }));
+  const told = VARIANT_HEADERS.slice(0, 4).map((headers) => ({
+    ...{ name: `${path} ${headers.join(', ')}`, line: `GET ${path}`, headers },
+  }));
+  return [{ name: path, line: `GET ${path}` }, ...own, ...told];
+}
+
+for (const brand of brands) {
+  test(`every form of fifty pages is there on ${brand.code} only for its own`, async ({ baseURL }) => {
+    test.setTimeout(180_000);
+    const port = Number(new URL(baseURL ?? '').port);
+    const every = Math.max(1, Math.floor(paths.length / PAGES_EACH));
+    const chosen = paths.filter((_, index) => index % every === 0);
+    expect(chosen.length).toBeGreaterThanOrEqual(PAGES_EACH);
+    const faults: string[] = [];
+    for (const path of chosen) {
+      const isOwn = registry.pages.some((page) => page.path === path && page.brands.includes(brand.code));
+      for (const { name, line, headers = [] } of listDataForms(path, findOther(brand.code))) {
+        const ask = (first: string) =>
+          sendRaw(port, `${first} HTTP/1.1`, [`Host: ${brand.code}.localhost:${port}`, ...headers]);
+        const first = await ask(line);
+        // Next sends whoever asks for data without the right `_rsc` on to the address that has it.
+        const [, onwards] = /\r\nlocation: (\/\S*_rsc\S*)/i.exec(first.head) ?? [];
+        const answer = onwards === undefined ? first : await ask(`GET ${onwards}`);
+        const wrong = [...findForeign(first, brand.code), ...findForeign(answer, brand.code)];
+        faults.push(...wrong.map((fault) => `${name}: ${fault}`));
+        const isRight = isOwn ? answer.status < 500 : answer.status === 404;
+        if (!isRight) faults.push(`${name}: ${isOwn ? 'its own' : 'of others'}, status ${answer.status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 test('a host that is nobody’s, two hosts or none get no page, whatever else they say', async ({ baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port);
   const ours = `Host: m10.localhost:${port}`;

@@ -8,6 +8,9 @@ import { pickShortest } from '@/tests/support/walk-form';
 import { walkStep } from '@/tests/support/walk-step';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
+// A walk waits for the drawing of every frame: no entrances, and a quarter of the pixels. The stories have both.
+test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } });
+
 for (const place of pageSet) {
   const { brand, page, query } = place;
   test(`${page.path}${query} on ${brand} answers, shows its disclosures and completes its form`, async ({

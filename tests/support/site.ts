@@ -64,8 +64,15 @@ async function readRows(folder: string): Promise<StoredRows> {
   return rows;
 }
 
+/** How a site differs from the usual. */
+interface SiteOptions {
+  /** Where its build and its packages are. Default: here. */
+  readonly project?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Makes a site on free ports; the production build must be there. */
-export async function makeSite(): Promise<Site> {
+export async function makeSite({ project = '.', env: extra = {} }: SiteOptions = {}): Promise<Site> {
   const port = await findFreePort();
   const sandbox = await startSandbox({ port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'funnel-site-'));
@@ -85,7 +92,8 @@ export async function makeSite(): Promise<Site> {
 
   async function start(): Promise<void> {
     server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-      env: { ...process.env, ...env },
+      cwd: project,
+      env: { ...process.env, ...env, ...extra },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [server.stdout, server.stderr])

@@ -68,3 +68,8 @@ export function countSpooled(): void {
 export function countUncaught(kind: string): void {
   getMetrics().count('funnel_uncaught_errors_total', 'Errors that nothing caught.', { kind });
 }
+
+/** An answer of 500 or above to anything but a call. */
+export function countFailedPage(status: number): void {
+  getMetrics().count('funnel_failed_pages_total', 'Pages that could not be shown.', { status: String(status) });
+}

@@ -1,8 +1,9 @@
 import { createServer, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { guardHttpServers } from '@/lib/server/http-guard';
+import { getMetrics } from '@/lib/server/metrics/metrics';
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
 const emit = Server.prototype.emit;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
     if (request.url === '/page') response.setHeader('content-security-policy', "script-src 'self'");
+    if (request.url?.endsWith('/broken')) response.statusCode = 500;
     response.end(JSON.stringify(request.headers));
   });
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -89,4 +91,14 @@ test('what an answer sets itself stays as it is', async () => {
 test('a user agent is cut: Next takes half a second to look for crawlers in one of 10,000 letters', async () => {
   const answer = await say('GET / HTTP/1.1', 'Host: a', `User-Agent: ${'x'.repeat(10_000)}`, 'Connection: close');
   expect(answer).toContain(`"user-agent":"${'x'.repeat(512)}"`);
+});
+
+test('a page that fails is counted and logged without its address; calls do that themselves', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await say('GET /broken HTTP/1.1', 'Host: a', 'Connection: close');
+  await say('GET /api/broken HTTP/1.1', 'Host: a', 'Connection: close');
+  expect(getMetrics().format([])).toContain('funnel_failed_pages_total{status="500"} 1\n');
+  const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('page failed'));
+  expect(lines).toEqual([expect.stringContaining('"status":500')]);
+  expect(lines.join()).not.toContain('broken');
 });

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = path.resolve('reports/foreign-hosts.txt');
+
+/** Has the socket guard loaded by every process that this one starts, and by theirs. */
+export function guardProcesses(): void {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  const guard = path.resolve('tests/support/socket-guard.cjs');
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`;
+  process.env['FOREIGN_HOSTS_FILE'] = FILE;
+}
+
+/** Both runners call this before all tests, and what it gives after them: it fails the run if the guard was needed. */
+// eslint-disable-next-line no-restricted-exports -- the runners look for a default export
+export default function watchForeignHosts(): () => void {
+  return () => {
+    if (!existsSync(FILE)) return;
+    const hosts = [...new Set(readFileSync(FILE, 'utf8').trim().split('\n'))];
+    rmSync(FILE);
+    throw new Error(`Tests wanted to reach other machines: ${hosts.join(', ')}.`);
+  };
+}
