@@ -3,7 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { registry } = await import('@/funnels/registry');
   const { startServer } = await import('@/lib/server/start-server');
-  await startServer(registry);
+  const { eventCall } = await import('@/lib/calls/event-call');
+  const { POST: createEvent } = await import('@/app/api/event/create/route');
+  await startServer(registry, { [eventCall.path]: createEvent });
 }
 
 /** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */

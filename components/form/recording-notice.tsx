@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { runAfterIdle } from '@/lib/browser/after-idle';
+import { startCertificates } from '@/lib/browser/certificates';
 import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
 import styles from './consent-step.module.css';
 import type { FormWords } from './form-props';
@@ -13,7 +14,7 @@ export function RecordingNotice({ words }: { readonly words: FormWords['form'] }
     const form = notice.current?.closest('form');
     if (!form || isOptedOut) return;
     runAfterIdle(() => {
-      if (notice.current) void import('@/lib/browser/certificates').then((module) => module.startCertificates(form));
+      if (notice.current) void startCertificates(form);
     });
   }, [isOptedOut]);
 

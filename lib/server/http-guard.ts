@@ -2,6 +2,7 @@ import { Server, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node
 import type { Duplex } from 'node:stream';
 import { findRequestFault, isInternalHeader } from '@/lib/request/request-fault';
 import { buildSecurityHeaders, type SecurityHeader } from '@/lib/request/security-headers';
+import { answerDirectly, type DirectCalls } from './direct-calls';
 import { log } from './log';
 import { countFailedPage } from './metrics/metrics';
 
@@ -9,6 +10,7 @@ export interface HttpGuardOptions {
   readonly isProduction: boolean;
   /** Whether requests may become web sockets: only the development server has any. */
   readonly hasUpgrades: boolean;
+  readonly directCalls: DirectCalls;
 }
 
 /** What Node answers to bytes that it cannot read; every other fault is 400. */
@@ -88,7 +90,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
  * Stands in front of every HTTP server of this process, Next's own among them. Next starts its server before it reads a
  * line of ours, and its middleware does not see all requests, so the only place is the server's own `emit`.
  */
-export function guardHttpServers({ isProduction, hasUpgrades }: HttpGuardOptions): void {
+export function guardHttpServers({ isProduction, hasUpgrades, directCalls }: HttpGuardOptions): void {
   const headers = buildSecurityHeaders(isProduction);
   completeHeaders(headers);
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own server below
@@ -108,6 +110,7 @@ export function guardHttpServers({ isProduction, hasUpgrades }: HttpGuardOptions
       if (refuse(request, response)) return true;
       removeInternalHeaders(request);
       cutUserAgent(request);
+      if (answerDirectly(directCalls, request, response)) return true;
     }
     return Reflect.apply(emit, this, [name, ...told]) as boolean;
   };

@@ -1,28 +1,43 @@
+/** A body that did not come to its end in time. */
+export class SlowBodyError extends Error {
+  override readonly name = 'SlowBodyError';
+}
+
 /**
  * Reads a body to its end, or gives undefined as soon as it is longer than `maximumBytes`. Throws when the sender
- * breaks off, and the reason of `signal` when that ends the wait.
+ * breaks off, and a {@link SlowBodyError} when it takes longer than `limitMs`. Default: no limit but the caller's own.
  */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maximumBytes: number,
-  signal?: AbortSignal,
+  limitMs?: number,
 ): Promise<Uint8Array | undefined> {
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
+  const wait = { isOver: false };
   const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', stop, { once: true });
-  for (;;) {
-    const { done, value } = await reader.read();
-    // A cancelled body looks like one that ended.
-    signal?.throwIfAborted();
-    if (done) return Buffer.concat(chunks, length);
-    length += value.byteLength;
-    if (length > maximumBytes) {
-      await reader.cancel().catch(() => undefined);
-      return undefined;
+  const stop = () => reader.cancel().catch(() => undefined);
+  // A timer that is cleared: a signal of its own for each of thousands of bodies would live until the limit.
+  const giveUp = (): void => {
+    wait.isOver = true;
+    void stop();
+  };
+  const timer = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      // A cancelled body looks like one that ended.
+      if (wait.isOver) throw new SlowBodyError('The body did not arrive in time.');
+      if (done) return Buffer.concat(chunks, length);
+      length += value.byteLength;
+      if (length > maximumBytes) {
+        await stop();
+        return undefined;
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    clearTimeout(timer);
   }
 }

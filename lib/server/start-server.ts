@@ -2,6 +2,7 @@ import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import type { Registry } from '@/lib/request/route-request';
+import type { DirectCalls } from './direct-calls';
 import { getEnv, type Env } from './env';
 import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
@@ -55,7 +56,7 @@ function prepare(registry: StartedRegistry): void {
  * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
  * that is out of reach does not keep the pages from being served; it is tried again with the first write.
  */
-export async function startServer(registry: StartedRegistry): Promise<void> {
+export async function startServer(registry: StartedRegistry, calls: DirectCalls): Promise<void> {
   try {
     prepare(registry);
   } catch (error) {
@@ -64,10 +65,16 @@ export async function startServer(registry: StartedRegistry): Promise<void> {
     process.exit(1);
   }
   const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
-  guardHttpServers({ isProduction: APP_ENV === 'production', hasUpgrades: APP_ENV === 'development' });
+  // `next dev` makes routes anew when their source changes, and has web sockets of its own.
+  const isWatched = APP_ENV === 'development';
+  guardHttpServers({
+    isProduction: APP_ENV === 'production',
+    hasUpgrades: isWatched,
+    directCalls: isWatched ? {} : calls,
+  });
   watchUncaughtErrors();
-  // `next dev` ends by itself and starts anew at will.
-  if (APP_ENV !== 'development') {
+  // It also ends by itself and starts anew at will.
+  if (!isWatched) {
     watchForTermination({
       delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,
       limitMs: SHUTDOWN_LIMIT_SECONDS * MS_PER_SECOND,

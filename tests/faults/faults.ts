@@ -11,6 +11,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   cache: { file: 'cache-tier', needsBuild: true },
   hostile: { file: 'hostile', needsBuild: true },
   soak: { file: 'soak', needsBuild: true },
+  skew: { file: 'skew', needsBuild: true },
 };
 
 function runFile(

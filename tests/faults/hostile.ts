@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '@/lib/commands/port';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
-import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { GOOD_CALL_VISIT, listGoodCalls } from '@/tests/support/good-calls';
 import { makeInstance } from '@/tests/support/instance';
 import { readProcessUsage } from '@/tests/support/process-usage';
+import { runWithSandbox } from '@/tests/support/sandboxed-site';
 import { askTier } from '@/tests/support/tier-request';
 import type { VisitorReport } from './honest-visitor';
 import { makeHostileBytes } from './hostile-wire';
@@ -161,21 +156,9 @@ async function attack(port: number, pid: number): Promise<void> {
   assert.ok(busy.p99Ms <= quiet.p99Ms * HEALTHY_RATIO, 'the honest visitor waited too long');
 }
 
-async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const sandbox = await startSandbox({ port: 0 });
-  const port = await findFreePort();
-  const sandboxPort = Number(new URL(sandbox.url).port);
-  const databaseUrl = `file:${join(folder, 'store')}`;
-  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl });
-  const instance = makeInstance(port, { ...env, TRUSTED_PROXY_HOPS: '1' });
-  try {
-    await attack(port, await instance.start());
-  } finally {
-    await instance.kill();
-    await sandbox.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-runTrial(run);
+runTrial(() =>
+  runWithSandbox(async ({ port, env }) => {
+    const instance = makeInstance(port, env);
+    await attack(port, await instance.start()).finally(() => instance.kill());
+  }),
+);

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@/lib/commands/port';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import { generateLoad, type Load, type LoadResult } from '@/tests/bench/load-generator';
 import { buildEventRequest, getRequest } from '@/tests/bench/load-requests';
-import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { makeInstance } from '@/tests/support/instance';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { readProcessUsage, type ProcessUsage } from '@/tests/support/process-usage';
+import { runWithSandbox, type SandboxedSite } from '@/tests/support/sandboxed-site';
 import { runTrial } from './run-trial';
 
 // npm run faults -- soak [<minutes>]: pages, unknown paths, calls and events at half of what was measured as the most,
@@ -86,22 +81,15 @@ async function soak(port: number, pid: number): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const postgres = await startOwnPostgres();
-  const sandbox = await startSandbox({ port: 0 });
-  const port = await findFreePort();
-  const sandboxPort = Number(new URL(sandbox.url).port);
-  const databaseUrl = postgres?.url ?? `file:${join(folder, 'store')}`;
-  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl });
-  const own = { TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: join(folder, 'spool') };
-  const instance = makeInstance(port, { ...env, ...own });
   try {
-    await soak(port, await instance.start());
+    const trial = async ({ port, env }: SandboxedSite): Promise<void> => {
+      const instance = makeInstance(port, env);
+      await soak(port, await instance.start()).finally(() => instance.kill());
+    };
+    await runWithSandbox(trial, postgres && { databaseUrl: postgres.url });
   } finally {
-    await instance.kill();
-    await sandbox.close();
     await postgres?.destroy();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** One process of the standalone build, as `.deploy` runs it. */
@@ -18,7 +19,8 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-export function makeInstance(port: number, env: Readonly<Record<string, string>>): Instance {
+/** `project` is where the build is; here, unless told. */
+export function makeInstance(port: number, env: Readonly<Record<string, string>>, project = '.'): Instance {
   let server: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -36,7 +38,7 @@ export function makeInstance(port: number, env: Readonly<Record<string, string>>
     start: async () => {
       let printed = '';
       server = spawn(process.execPath, ['server.js'], {
-        cwd: '.next/standalone',
+        cwd: join(project, '.next/standalone'),
         env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '0.0.0.0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

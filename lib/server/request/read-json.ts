@@ -1,5 +1,5 @@
 import { hasForbiddenKey, isOverLimits } from '../json-limits';
-import { readLimited } from '../read-limited';
+import { readLimited, SlowBodyError } from '../read-limited';
 import { replyError } from './reply';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
@@ -28,11 +28,10 @@ async function readBytes({ body, headers }: Request, limitMs: number): Promise<U
     await body?.cancel().catch(() => undefined);
     return tooLarge();
   }
-  const deadline = AbortSignal.timeout(limitMs);
   try {
-    return (await readLimited(body, MAXIMUM_BODY_BYTES, deadline)) ?? tooLarge();
-  } catch {
-    if (deadline.aborted) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
+    return (await readLimited(body, MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
+  } catch (error) {
+    if (error instanceof SlowBodyError) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
     return refuse(400, 'cut-off', 'The body did not arrive whole.', HANG_UP);
   }
 }

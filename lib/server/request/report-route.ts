@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { hasForbiddenKey, isOverLimits } from '../json-limits';
 import { readLimited } from '../read-limited';
 import { findCallContext, type Brands } from './call-context';
@@ -13,10 +12,9 @@ const BODY_LIMIT_MS = 5000;
 const TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
 async function readReport(request: Request): Promise<unknown> {
-  const stalled = wait(BODY_LIMIT_MS, undefined, { ref: false });
-  const bytes = await Promise.race([readLimited(request.body, MAXIMUM_BODY_BYTES), stalled]);
-  if (!bytes) return undefined;
   try {
+    const bytes = await readLimited(request.body, MAXIMUM_BODY_BYTES, BODY_LIMIT_MS);
+    if (!bytes) return undefined;
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isOverLimits(json) || hasForbiddenKey(json) ? undefined : json;
   } catch {

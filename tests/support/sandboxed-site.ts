@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@/lib/commands/port';
+import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { startSandbox } from '@/tests/sandbox/start-sandbox';
+import type { FaultStore } from '@/tests/faults/fault-stores';
+
+/** Where a trial's own site listens, and its settings: a sandbox, a store and a spool that nobody else has. */
+export interface SandboxedSite {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a trial beside a sandbox of its own; the store is an embedded one in a new folder unless another is given. */
+export async function runWithSandbox<Result>(
+  trial: (site: SandboxedSite) => Promise<Result>,
+  store: Partial<Pick<FaultStore, 'databaseUrl' | 'spoolFolder'>> = {},
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'trial-'));
+  const sandbox = await startSandbox({ port: 0 });
+  const port = await findFreePort();
+  const sandboxPort = Number(new URL(sandbox.url).port);
+  const { databaseUrl = `file:${join(folder, 'store')}`, spoolFolder = join(folder, 'spool') } = store;
+  const env = {
+    ...buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl }),
+    ...{ TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: spoolFolder },
+  };
+  try {
+    return await trial({ port, env });
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
