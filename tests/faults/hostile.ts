@@ -22,7 +22,7 @@ const WARM_UP_MS = 15_000;
 const QUIET_MS = 30_000;
 const HEALTHY_RATIO = 2.5;
 /** The first share of the requests fills caches and compiles; memory is compared after it. */
-const WARM_SHARE = 0.3;
+const WARM_SHARE = 0.5;
 const MEMORY_RATIO = 1.15;
 const ANSWER_WITHIN_MS = 30_000;
 const HOST = 'm10.localhost';
@@ -144,6 +144,7 @@ async function attack(port: number, pid: number): Promise<void> {
   const busy = await visitor.mark();
   visitor.stop();
   slow.end();
+  console.log(`memory, MB: ${memory.join(' ')}`);
   const warm = memory.slice(Math.floor(memory.length * WARM_SHARE));
   const third = Math.ceil(warm.length / 3);
   const [before, after] = [Math.max(...warm.slice(0, third)), Math.max(...warm.slice(-third))];
