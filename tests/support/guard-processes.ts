@@ -9,6 +9,8 @@ export function guardProcesses(): void {
   const guard = path.resolve('tests/support/socket-guard.cjs');
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`;
   process.env['FOREIGN_HOSTS_FILE'] = FILE;
+  // Without it Next reports home, and asks whether it is the newest.
+  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 }
 
 /** Both runners call this before all tests, and what it gives after them: it fails the run if the guard was needed. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What a marketer's checkout holds, without what was built. */
@@ -66,7 +66,8 @@ export function copyProject(): ProjectCopy {
   async function startServer(port: number, env: Record<string, string>): Promise<void> {
     server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'development', ...env },
+      // It asks whether it is the newest Next: the socket guard keeps it in, and nobody need hear of it.
+      env: { ...process.env, FOREIGN_HOSTS_FILE: devNull, NODE_ENV: 'development', ...env },
       stdio: 'ignore',
       detached: true,
     });
