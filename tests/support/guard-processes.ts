@@ -9,7 +9,7 @@ export function guardProcesses(): void {
   const guard = path.resolve('tests/support/socket-guard.cjs');
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`;
   process.env['FOREIGN_HOSTS_FILE'] = FILE;
-  // Without it Next reports home, and asks whether it is the newest.
+  // The runners may be started without our commands, which say this too: Next reports home unless told not to.
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { findFreePort } from '@/lib/commands/port';
 import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
-import type { FaultStore } from '@/tests/faults/fault-stores';
 
 /** Where a trial's own site listens, and its settings: a sandbox, a store and a spool that nobody else has. */
 export interface SandboxedSite {
@@ -12,10 +11,16 @@ export interface SandboxedSite {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** Which store and spool a site shall have, where not those of a new folder. */
+interface GivenStore {
+  readonly databaseUrl?: string;
+  readonly spoolFolder?: string;
+}
+
 /** Runs a trial beside a sandbox of its own; the store is an embedded one in a new folder unless another is given. */
 export async function runWithSandbox<Result>(
   trial: (site: SandboxedSite) => Promise<Result>,
-  store: Partial<Pick<FaultStore, 'databaseUrl' | 'spoolFolder'>> = {},
+  store: GivenStore = {},
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const sandbox = await startSandbox({ port: 0 });
