@@ -5,6 +5,7 @@ import { registry } from '@/funnels/registry';
 import { buildStepPath } from '@/lib/page/page-address';
 import { NOT_FOUND_SEGMENT } from '@/lib/request/route-request';
 import { pageSet } from '@/tests/support/page-set';
+import { paintIn } from '@/tests/support/paint-in';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
 async function expectNoFindings(page: Page, within?: string): Promise<void> {
@@ -20,12 +21,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-}
-
-async function paintIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // The new colours are there after the next paint.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** What the law wants said can be read: at least 16 px, shown, and in no box that closes (compliance M-13). */

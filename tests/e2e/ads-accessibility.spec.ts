@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { paintIn } from '@/tests/support/paint-in';
 
 for (const [brand, path, state] of [
   ['m10', '/ads?zip_code=33101', 'ads'],
@@ -14,8 +15,7 @@ for (const [brand, path, state] of [
     await list.scrollIntoViewIfNeeded();
     await expect(list).toHaveAttribute('data-ad-state', state);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await paintIn(page, colorScheme);
       const { violations } = await new AxeBuilder({ page }).include('[data-ad-state]').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { collectScripts, fillToEnd, findDrawer, openDrawer, unfold, waitForDrawer } from '@/tests/support/debug-drawer';
+import { paintIn } from '@/tests/support/paint-in';
 import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
 
 /** Words that stand in the drawer's own script only, and in the tab's. */
@@ -128,7 +129,7 @@ test('axe finds nothing in the drawer, in light and dark', async ({ page }) => {
     if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click();
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await paintIn(page, colorScheme);
     const { violations } = await new AxeBuilder({ page }).include('[data-untracked]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
   }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@/tests/support/chromium';
 import { hasShown, leaveThroughTop, openWatchedPage } from '@/tests/support/leave-page';
+import { paintIn } from '@/tests/support/paint-in';
 import { expectStep } from '@/tests/support/walk-medicare';
 
 const { executablePath, args } = chromiumLaunch;
@@ -38,8 +39,7 @@ test('leaving by the top shows the dialog once; what the law wants stands in it,
   ])
     await expect(dialog).toContainText(text);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await paintIn(page, colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   }
