@@ -6,7 +6,9 @@ const ENVELOPE = { local_hour: 14, url: 'https://m10.localhost/', version: 17, s
 /** The visit that the calls are of, and that a token for them is asked for. */
 export const GOOD_CALL_VISIT = 's1';
 
-const LEAD = {
+/** A Medicare lead with its consent, which MediaAlpha was given or not; with ids of its own each time. */
+export const makeLeadCall = (isGranted = true) => ({
+  leadId: randomUUID(),
   anonymousId: randomUUID(),
   sessionId: GOOD_CALL_VISIT,
   product: 'medicare',
@@ -19,15 +21,15 @@ const LEAD = {
   consents: [
     {
       consentId: randomUUID(),
-      text: 'I agree',
+      text: 'I agree — acepto',
       language: 'english',
       buttonLabel: 'Continue',
-      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: true }],
+      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: isGranted }],
       actedAt: AT,
       pagePath: '/otc-savings/contact',
     },
   ],
-};
+});
 
 /** Every call of the site by its path, with a body that it takes, or undefined where it takes none. */
 export function listGoodCalls(token: string): Readonly<Record<string, object | undefined>> {
@@ -38,7 +40,7 @@ export function listGoodCalls(token: string): Readonly<Record<string, object | u
       ...{ sessionId: GOOD_CALL_VISIT, anonymousId: randomUUID(), properties: event },
     },
     '/api/user/set': { id: randomUUID(), updatedAt: AT, sessionId: GOOD_CALL_VISIT, values: { zipcode: '33101' } },
-    '/api/lead/create': { leadId: randomUUID(), ...LEAD },
+    '/api/lead/create': makeLeadCall(),
     '/api/mediaalpha/demand-check': {
       ...{ ...ENVELOPE, token, max: 1, call_type: 'Inbound', transfer_type: 'cold' },
       data: { zip: '33101', state: 'FL' },

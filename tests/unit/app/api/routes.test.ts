@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { sealPersonal } from '@/lib/request/personal-cookie';
+import { makeLeadCall } from '@/tests/support/good-calls';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SECRET = 'a secret for the tests of the calls';
@@ -106,30 +107,6 @@ const eventBody = () => ({
   properties: { eventId: randomUUID(), stepName: 'zip' },
 });
 
-const leadBody = (granted: boolean) => ({
-  leadId: randomUUID(),
-  anonymousId: randomUUID(),
-  sessionId: 'session',
-  product: 'medicare',
-  pageName: 'otc-savings',
-  form: 'medicare',
-  formVersion: '1',
-  createdAt: AT,
-  paid: false,
-  values: { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' },
-  consents: [
-    {
-      consentId: randomUUID(),
-      text: 'I agree — acepto',
-      language: 'english',
-      buttonLabel: 'Continue',
-      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted }],
-      actedAt: AT,
-      pagePath: '/otc-savings/contact',
-    },
-  ],
-});
-
 const envelope = { local_hour: 14, url: 'https://m10.localhost/otc-savings', version: 17 };
 const mappedLead = { zip: '33101', state: 'FL', contact: 'Ada Lovelace', email: 'ada@example.com' };
 
@@ -159,7 +136,7 @@ describe('what is stored', () => {
   });
 
   test('a lead is accepted with its consents', async () => {
-    expect(await post('lead', leadBody(true))).toEqual([202, { accepted: true }]);
+    expect(await post('lead', makeLeadCall())).toEqual([202, { accepted: true }]);
   });
 });
 
@@ -236,7 +213,7 @@ describe('MediaAlpha', () => {
     ['a lead that ticked nobody', false, false],
     ['a lead that ticked MediaAlpha', true, true],
   ])('a Medicare visitor with %s: identity goes on → %s / %s', async (_name, granted, expected) => {
-    const lead = granted === undefined ? undefined : leadBody(granted);
+    const lead = granted === undefined ? undefined : makeLeadCall(granted);
     if (lead) await post('lead', lead);
     await pay('getPhone', { ...envelope, data: mappedLead, ...(lead && { lead_id: lead.leadId }) });
     const sent = (sandbox.calls().at(-1)?.body as { data: unknown }).data;
