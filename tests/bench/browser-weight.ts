@@ -22,19 +22,25 @@ export async function weighInBrowser(browser: Browser, url: string): Promise<Bro
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const scripts = new Set<string>();
-  let bytes = 0;
+  const finished: { readonly bytes: number; readonly at: number }[] = [];
+  let loadedAt = 0;
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    if (scripts.has(requestId)) finished.push({ bytes: encodedDataLength, at: timestamp });
+  });
+  // By the browser's own clock: what it tells of its network may reach us after it tells of the load.
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp;
   });
   await session.send('Network.enable');
+  await session.send('Page.enable');
   await page.goto(url, { waitUntil: 'load' });
-  const atLoad = bytes;
   await page.waitForLoadState('networkidle');
   await wait(AFTER_IDLE_MS);
-  const afterIdle = bytes;
   await context.close();
-  return { atLoad, afterIdle };
+  const weigh = (until: number): number =>
+    finished.reduce((total, { bytes, at }) => total + (at <= until ? bytes : 0), 0);
+  return { atLoad: weigh(loadedAt), afterIdle: weigh(Number.POSITIVE_INFINITY) };
 }
