@@ -5,7 +5,12 @@ export async function register(): Promise<void> {
   const { startServer } = await import('@/lib/server/start-server');
   const { eventCall } = await import('@/lib/calls/event-call');
   const { POST: createEvent } = await import('@/app/api/event/create/route');
-  await startServer(registry, { [eventCall.path]: createEvent });
+  const { config, middleware } = await import('@/middleware');
+  const { makePageFiles } = await import('@/lib/server/page-files');
+  await startServer(registry, {
+    calls: { [eventCall.path]: createEvent },
+    pages: { decide: middleware, matcher: config.matcher, readPage: makePageFiles('.next/server/app') },
+  });
 }
 
 /** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */

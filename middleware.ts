@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import { NextResponse } from 'next/server';
 import { registry } from '@/funnels/registry';
 import { buildContentPolicy, REPORTING_ENDPOINTS } from '@/lib/request/content-policy';
 import { buildPageEtag, hasSamePage } from '@/lib/request/page-etag';
@@ -33,7 +33,7 @@ function redirectTo(address: URL, { isPermanent }: Redirect): NextResponse {
 
 /** A redirect that also seals the personal parameters of the address, before any page is sent (compliance P-30). */
 async function redirectWithin(
-  request: NextRequest,
+  request: Request,
   routing: Extract<Routing, { kind: 'redirect' }>,
 ): Promise<NextResponse> {
   // Next takes absolute addresses only, and gives the visitor a relative one.
@@ -84,7 +84,7 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-reval
 const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
 
 /** A prerendered page, or that the visitor has it already; a tested one is this visitor's alone. */
-function showPage(request: NextRequest, { path, cookies }: ShownPage): NextResponse {
+function showPage(request: Request, { path, cookies }: ShownPage): NextResponse {
   const etag = buildPageEtag(getBuildId(), path);
   const isSame = hasSamePage(request.headers.get('if-none-match'), etag);
   const response = isSame ? new NextResponse(null, { status: 304 }) : NextResponse.rewrite(new URL(path, request.url));
@@ -99,13 +99,14 @@ function showPage(request: NextRequest, { path, cookies }: ShownPage): NextRespo
 }
 
 /** Addresses that are no page are as many as anybody likes: no cache keeps them. */
-function showNotFound(request: NextRequest, path: string): NextResponse {
+function showNotFound(request: Request, path: string): NextResponse {
   const response = NextResponse.rewrite(new URL(path, request.url), { status: 404 });
   response.headers.set('cache-control', PRIVATE);
   return response;
 }
 
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+/** Also asked in front of Next, for prerendered pages (lib/server/direct-pages.ts). */
+export async function middleware(request: Request): Promise<NextResponse> {
   const env = getEnv();
   const { pathname, searchParams } = new URL(request.url);
   const isProduction = env.APP_ENV === 'production';

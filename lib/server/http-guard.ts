@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { findRequestFault, isInternalHeader } from '@/lib/request/request-fault';
 import { buildSecurityHeaders, type SecurityHeader } from '@/lib/request/security-headers';
 import { answerDirectly, type DirectCalls } from './direct-calls';
+import { makePageAnswerer, type DirectPages } from './direct-pages';
 import { log } from './log';
 import { countFailedPage } from './metrics/metrics';
 
@@ -11,6 +12,8 @@ export interface HttpGuardOptions {
   /** Whether requests may become web sockets: only the development server has any. */
   readonly hasUpgrades: boolean;
   readonly directCalls: DirectCalls;
+  /** Undefined where all pages are Next's. */
+  readonly directPages: DirectPages | undefined;
 }
 
 /** What Node answers to bytes that it cannot read; every other fault is 400. */
@@ -90,8 +93,10 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
  * Stands in front of every HTTP server of this process, Next's own among them. Next starts its server before it reads a
  * line of ours, and its middleware does not see all requests, so the only place is the server's own `emit`.
  */
-export function guardHttpServers({ isProduction, hasUpgrades, directCalls }: HttpGuardOptions): void {
+export function guardHttpServers(options: HttpGuardOptions): void {
+  const { isProduction, hasUpgrades, directCalls, directPages } = options;
   const headers = buildSecurityHeaders(isProduction);
+  const answerPage = directPages && makePageAnswerer(directPages);
   completeHeaders(headers);
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own server below
   const emit = Server.prototype.emit;
@@ -111,6 +116,10 @@ export function guardHttpServers({ isProduction, hasUpgrades, directCalls }: Htt
       removeInternalHeaders(request);
       cutUserAgent(request);
       if (answerDirectly(directCalls, request, response)) return true;
+      if (answerPage) {
+        answerPage(request, response, () => void Reflect.apply(emit, this, [name, ...told]));
+        return true;
+      }
     }
     return Reflect.apply(emit, this, [name, ...told]) as boolean;
   };

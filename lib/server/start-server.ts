@@ -3,6 +3,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
 import type { Registry } from '@/lib/request/route-request';
 import type { DirectCalls } from './direct-calls';
+import type { DirectPages } from './direct-pages';
 import { getEnv, type Env } from './env';
 import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
@@ -13,6 +14,12 @@ import { getStore } from './store/open-store';
 import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
+
+/** What is answered in front of Next, everywhere but in `next dev`. */
+export interface DirectAnswers {
+  readonly calls: DirectCalls;
+  readonly pages: DirectPages;
+}
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 
@@ -56,7 +63,7 @@ function prepare(registry: StartedRegistry): void {
  * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
  * that is out of reach does not keep the pages from being served; it is tried again with the first write.
  */
-export async function startServer(registry: StartedRegistry, calls: DirectCalls): Promise<void> {
+export async function startServer(registry: StartedRegistry, direct: DirectAnswers): Promise<void> {
   try {
     prepare(registry);
   } catch (error) {
@@ -65,12 +72,13 @@ export async function startServer(registry: StartedRegistry, calls: DirectCalls)
     process.exit(1);
   }
   const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
-  // `next dev` makes routes anew when their source changes, and has web sockets of its own.
+  // `next dev` makes pages and routes anew when their source changes, and has web sockets of its own.
   const isWatched = APP_ENV === 'development';
   guardHttpServers({
     isProduction: APP_ENV === 'production',
     hasUpgrades: isWatched,
-    directCalls: isWatched ? {} : calls,
+    directCalls: isWatched ? {} : direct.calls,
+    directPages: isWatched ? undefined : direct.pages,
   });
   watchUncaughtErrors();
   // It also ends by itself and starts anew at will.

@@ -28,6 +28,7 @@ function readMap(variable: string): (value: string) => string {
 
 const mustSeeQuery = readMap('must_see_query');
 const mustSeeCookie = readMap('must_see_cookie');
+const packing = readMap('packing');
 
 const PATHS = registry.pages.map(({ path, brands }) => [brands[0], path] as const);
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -41,6 +42,15 @@ function route(brand: string, path: string, query: string, cookie: string | null
     hasCatalogue: true,
   });
 }
+
+test.each([
+  ['gzip, deflate, br, zstd', '"br, gzip"'],
+  ['gzip, deflate', 'gzip'],
+  ['br', '""'],
+  ['identity', '""'],
+])('pages for who accepts %j are kept as %s, and nobody gets what they cannot read', (accepted, kept) => {
+  expect(packing(accepted)).toBe(kept);
+});
 
 describe('a query that the page cache ignores', () => {
   const KEYS = ['utm_source', 'gclid', 'fbclid', 'sub_1', 'zip_code', 'step', 'variant', 'zip', 'zipcode', 'brand'];

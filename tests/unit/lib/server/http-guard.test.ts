@@ -20,7 +20,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(request.headers));
   });
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
-  guardHttpServers({ isProduction: true, hasUpgrades: false, directCalls: {} });
+  guardHttpServers({ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** How the bytes of a page are packed (RFC 9110, content codings). */
+export type ContentCoding = 'br' | 'gzip' | 'identity';
+
+/** 32 MB hold two thousand packed pages. */
+const MAXIMUM_BYTES = 32 * 1024 * 1024;
+/** A seventh smaller than gzip in the same millisecond; what the last percents take would hold up other pages. */
+const BROTLI_QUALITY = 5;
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+const PACK: Readonly<Record<ContentCoding, (bytes: Buffer) => Buffer | Promise<Buffer>>> = {
+  br: (bytes) => packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => packGzip(bytes),
+  identity: (bytes) => bytes,
+};
+
+/** The smallest coding that an `Accept-Encoding` header takes; identity for one that is absent or cannot be read. */
+export function chooseContentCoding(acceptEncoding = ''): ContentCoding {
+  const accepted = acceptEncoding.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()));
+  const isAccepted = (coding: string): boolean =>
+    accepted.some(([name, weight = 'q=1']) => name === coding && Number(weight.slice('q='.length)) > 0);
+  return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';
+}
+
+/** Gives the bytes of a prerendered page by its path, `/m10/otc-savings`; rejects where there is no such file. */
+export type ReadPage = (pagePath: string, coding: ContentCoding) => Promise<Buffer>;
+
+/** Prerendered pages of one build, each read and packed once for as long as there is room. */
+export function makePageFiles(folder: string): ReadPage {
+  const pages = new LRUCache<string, Buffer, ContentCoding>({
+    maxSize: MAXIMUM_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    fetchMethod: async (key, _stale, { context }) => {
+      const file = path.join(folder, `${key.slice(key.indexOf('/'))}.html`);
+      return PACK[context](await readFile(/* turbopackIgnore: true */ file));
+    },
+  });
+  return (pagePath, coding) => pages.forceFetch(`${coding}${pagePath}`, { context: coding });
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
+
+/** Nobody's: the brand comes from the `Host` header. */
+const ORIGIN = 'http://direct.invalid';
+
+/** A request of Node's as the middleware and the route handlers take it; no byte of a body is read before somebody asks. */
+export function buildWebRequest(message: IncomingMessage): Request {
+  const { method = 'GET', url = '/' } = message;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody && { body: ReadableStream.from(message), duplex: 'half' };
+  return new Request(`${ORIGIN}${url}`, { method, headers, ...body } as RequestInit);
+}
