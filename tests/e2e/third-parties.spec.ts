@@ -171,6 +171,7 @@ test('opting out on the privacy page holds at once, in every tab, after a reload
   await waitForQuiet(page);
   expect(outside).toEqual([]);
   await page.goto(site.address('m10', '/privacy#do-not-sell'));
+  await expect(choice).toBeChecked();
   await choice.uncheck();
   await expect(page.locator('[role=status][data-opted-out=false]')).toContainText('You have not opted out');
   await page.reload();
