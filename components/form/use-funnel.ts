@@ -3,7 +3,6 @@ import type { Track } from '@/lib/browser/event-tracker';
 import { runAfterIdle } from '@/lib/browser/after-idle';
 import { reloadPage } from '@/lib/browser/guarded-reload';
 import { hasKeptAnswers } from '@/lib/browser/has-kept-answers';
-import { guessZip } from '@/lib/browser/guessed-zip';
 import { claimFullLoad } from '@/lib/browser/new-build';
 import { startPageVisit } from '@/lib/browser/page-visit';
 import { revealStep } from '@/lib/browser/reveal';
@@ -132,14 +131,15 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     }
 
     async function prepare(): Promise<void> {
-      const { shareAnswers, startCallToken } = await loadAnswers();
+      const { findZip, shareAnswers, startCallToken } = await loadAnswers();
       if (journey.steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
       if (isMounted) stopSharing = shareAnswers(journey.formVersion, (values) => apply({ kind: 'prefill', values }));
-      if (latest.current.values.zipcode !== undefined || !asksZip) return;
-      const zipcode = await guessZip();
-      if (zipcode === undefined) return;
-      setGuessedZip(zipcode);
-      apply({ kind: 'prefill', values: { zipcode } });
+      if (!asksZip) return;
+      const { urlParameters } = (await visited).visit;
+      const found = await findZip({ answered: latest.current.values.zipcode, urlParameters });
+      if (!found?.isGuessed) return;
+      setGuessedZip(found.zipCode);
+      apply({ kind: 'prefill', values: { zipcode: found.zipCode } });
     }
 
     void start();

@@ -1,4 +1,4 @@
-import { DRIVER_NUMBERS } from '@/lib/fields/field-name';
+import { DRIVER_NUMBERS } from '@/lib/fields/family-numbers';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
 import { listChoices, YES_OR_NO } from '../choices';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
+import { isFieldName } from '@/lib/fields/field-table';
 import type { FormValues } from '@/lib/fields/form-values';
 
 const STEP_TYPES = ['regular', 'auxiliary', 'final'] as const;
@@ -13,7 +13,7 @@ const step = {
 
 function isAnswers(value: unknown): boolean {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [''];
-  return names.every((name) => (FIELD_NAMES as readonly string[]).includes(name));
+  return names.every(isFieldName);
 }
 
 const adSchema = z.strictObject({

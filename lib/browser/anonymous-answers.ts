@@ -1,12 +1,13 @@
+import type { Product } from '@/lib/brand/brand-code';
+import { pickAnonymous } from '@/lib/fields/anonymous-fields';
 import type { FormValues } from '@/lib/fields/form-values';
-import { parseZipcode } from '@/lib/fields/text-parsers';
 import type { Visit } from '@/lib/visit/visit';
-import { guessZip } from './guessed-zip';
 import { readSharedValues } from './kept-values';
+import { findZip } from './visitor-zip';
 
-/** The answers that may leave before consent, the ZIP from the first of the three places that has one (specification 5). */
-export async function findAnonymousAnswers({ urlParameters }: Visit): Promise<FormValues> {
-  const { zipcode, currentlyInsured, currentCompany, homeowner } = readSharedValues();
-  const known = zipcode ?? parseZipcode(urlParameters['zip_code']) ?? (await guessZip());
-  return { zipcode: known, currentlyInsured, currentCompany, homeowner };
+/** The answers that may leave before consent for a product, with the ZIP that the visitor gave or is guessed to have. */
+export async function findAnonymousAnswers(product: Product, { urlParameters }: Visit): Promise<FormValues> {
+  const values = readSharedValues();
+  const zip = await findZip({ answered: values.zipcode, urlParameters });
+  return pickAnonymous(product, { ...values, zipcode: zip?.zipCode });
 }

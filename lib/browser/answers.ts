@@ -1,7 +1,6 @@
 import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
-import type { FormValues } from '@/lib/fields/form-values';
 import { blankValues } from '@/lib/form/step-fields';
 import type { Step } from '@/lib/form/step';
 import { readPrefill } from '@/lib/visit/prefill';
@@ -17,6 +16,7 @@ export { readCertificates } from './certificate-fields';
 export { eraseValues } from './kept-values';
 export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';
+export { findZip } from './visitor-zip';
 
 /** The answers that are there before the visitor types: kept ones, and over them those that the address brings. */
 export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {

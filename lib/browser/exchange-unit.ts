@@ -11,7 +11,7 @@ async function buildUnit(placementId: string, context: PaidCallContext): Promise
     placement_id: placementId,
     ...buildSource(context),
     ...(page.smid !== '' && { cms_smids: [page.smid] }),
-    data: mapAnonymousLead(page.product, await findAnonymousAnswers(visit)),
+    data: mapAnonymousLead(page.product, await findAnonymousAnswers(page.product, visit)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONSENT_CHANNELS } from '@/lib/compliance/consent-channels';
+import { findGrantedChannels } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/form/consent-act';
 import type { Demand, Journey } from '@/lib/form/form-state';
@@ -28,25 +28,13 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/**
- * What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. Medicare asks
- * company by company, for calls and e-mails; auto and life ask channel by channel, every company named.
- */
+/** What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. */
 function readLeadConsent(
   { page, mediaAlphaRecipients }: HookContext,
   act: ConsentAct | undefined,
 ): LeadConsent | undefined {
-  const ticked = (ids: readonly string[]) =>
-    act?.recipients.some(({ id, granted }) => granted && ids.includes(id)) ?? false;
-  const isMedicare = page.product === 'medicare';
-  if (!act || !ticked(isMedicare ? mediaAlphaRecipients : CONSENT_CHANNELS)) return undefined;
-  return {
-    callConsent: isMedicare || ticked(['call']),
-    smsConsent: !isMedicare && ticked(['sms']),
-    emailConsent: isMedicare || ticked(['email']),
-    text: act.text,
-    url: window.location.origin + window.location.pathname,
-  };
+  const channels = act && findGrantedChannels(page.product, mediaAlphaRecipients, act.recipients);
+  return channels && { ...channels, text: act.text, url: window.location.origin + window.location.pathname };
 }
 
 async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {

@@ -1,16 +1,14 @@
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
+import { findField } from '@/lib/fields/field-table';
 import { localStore, sessionStore } from './storage';
-
-/**
- * Kept for this tab only: how a person is reached, when they were born, their credit, and what tells of their health
- * or health cover, of any driver (compliance P-20, P-32).
- */
-const PERSONAL_FIELD =
-  /(email|phone|address2?|dob(day|month|year)?|creditRating)$|^(age|gender|have\w+|mayAskHealth|coverageType|\w+Consent|leadidId|trustedFormCertificateId)$/i;
 
 const SHARED_KEY = 'values.shared';
 const DRAFT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether an answer may outlive the tab (compliance P-20, P-32). */
+function isLasting([name]: readonly [name: string, value: unknown]): boolean {
+  return findField(name)?.keep === 'draft';
+}
 
 function versionKey(formVersion: string): string {
   return `values.${formVersion}`;
@@ -23,18 +21,16 @@ function readDraft(key: string): FormValues {
     draft !== null &&
     'keptAt' in draft &&
     Number(draft.keptAt) > Date.now() - DRAFT_KEPT_MS;
-  const lasting = fresh && 'values' in draft ? parseValues(draft.values) : {};
+  const values = fresh && 'values' in draft ? parseValues(draft.values) : {};
+  // An earlier build may have kept more than may last.
+  const lasting = Object.fromEntries(Object.entries(values).filter(isLasting));
   return { ...lasting, ...parseValues(sessionStore.read(key)) };
 }
 
 function writeDraft(key: string, values: FormValues): void {
   const entries = Object.entries(values);
-  const isPersonal = ([name]: [string, unknown]) => PERSONAL_FIELD.test(name);
-  sessionStore.write(key, Object.fromEntries(entries.filter(isPersonal)));
-  localStore.write(key, {
-    keptAt: Date.now(),
-    values: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
-  });
+  sessionStore.write(key, Object.fromEntries(entries.filter((entry) => !isLasting(entry))));
+  localStore.write(key, { keptAt: Date.now(), values: Object.fromEntries(entries.filter(isLasting)) });
 }
 
 /** The answers of earlier pages and visits: those of this form version first, then those shared by all forms. */

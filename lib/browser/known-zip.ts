@@ -1,4 +1,5 @@
 import { parseZipcode } from '@/lib/fields/text-parsers';
+import { resolveZip } from '@/lib/visit/resolve-zip';
 import { readSharedValues } from './kept-values';
 import type { PageVisit } from './page-visit';
 
@@ -7,7 +8,7 @@ import type { PageVisit } from './page-visit';
  * One that was merely guessed is not told: words about a place should not surprise. Returns what ends the watch.
  */
 export function watchKnownZip({ visit }: PageVisit, tell: (zipCode: string) => void): () => void {
-  const known = parseZipcode(readSharedValues().zipcode) ?? parseZipcode(visit.urlParameters['zip_code']);
+  const known = resolveZip({ answered: readSharedValues().zipcode, urlParameters: visit.urlParameters });
   if (known !== undefined) tell(known);
   const onSubmit = ({ target }: Event) => {
     const answered = target instanceof HTMLFormElement && parseZipcode(new FormData(target).get('zipcode'));

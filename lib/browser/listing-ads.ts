@@ -9,7 +9,8 @@ const ADS_LIMIT_MS = 4000;
 
 /** Asks for a provider's ads; undefined when there is no answer. */
 export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {
-  const answers = await findAnonymousAnswers(visit);
+  // The server has lists of car insurance alone.
+  const answers = await findAnonymousAnswers('auto', visit);
   const request = { provider, ...answers, url: scrubAddress(window.location.href), sessionId: visit.sessionId };
   const answer = await callServer('/api/ads/list', ADS_LIMIT_MS, request);
   const isList = typeof answer === 'object' && answer !== null && 'ads' in answer && Array.isArray(answer.ads);

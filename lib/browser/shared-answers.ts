@@ -1,5 +1,4 @@
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import { keepValues, readTabValues } from './kept-values';
 
 const CHANNEL_NAME = 'funnel-answers';

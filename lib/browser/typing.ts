@@ -1,4 +1,3 @@
-import type { FieldName } from '@/lib/fields/field-name';
 import { formatWhileTyping } from '@/lib/fields/format-typing';
 
 /** Formats phone numbers and ZIPs of a form while they are typed. Gives the way to stop. */
@@ -6,7 +5,7 @@ export function formatTyping(form: HTMLFormElement): () => void {
   const previous = new Map<string, string>();
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name === '') return;
-    const formatted = formatWhileTyping(target.name as FieldName, target.value, previous.get(target.name) ?? '');
+    const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
     if (formatted !== target.value) target.value = formatted;
     previous.set(target.name, formatted);
   };

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import type { AdList } from '@/lib/ads/ad';
+import type { AnonymousPriceFieldName } from '@/lib/fields/field-name';
 import type { Call } from './call';
 import { text } from './call-parts';
 
-/**
- * What may be told before consent and nothing else: where the car is kept, and how it is insured and housed. A key
- * beyond these is dropped by the schema (compliance X2).
- */
-const adsRequestSchema = z.object({
-  provider: z.enum(['quinstreet', 'quoteWizard']),
+/** What may be told before consent and nothing else; a key beyond these is dropped by the schema (compliance X2). */
+const anonymousAnswers = {
   zipcode: z.optional(z.string().check(z.regex(/^\d{5}$/))),
   currentlyInsured: z.optional(z.boolean()),
   currentCompany: z.optional(text(64)),
   homeowner: z.optional(z.boolean()),
+} satisfies Readonly<Record<AnonymousPriceFieldName<'auto'>, z.ZodMiniType>>;
+
+const adsRequestSchema = z.object({
+  provider: z.enum(['quinstreet', 'quoteWizard']),
+  ...anonymousAnswers,
   /** Page address, already without personal data. */
   url: text(2048),
   sessionId: text(128),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Product } from '@/lib/brand/brand-code';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { parseValues } from '@/lib/fields/form-values';
 import { explainDrops } from '@/lib/leads/explain-drops';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadProvider } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';

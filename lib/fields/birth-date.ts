@@ -1,4 +1,4 @@
-import type { FieldParser } from './field-parser';
+import type { FieldParser } from './field';
 import { parseDayOfMonth, parseMonth, parseYear } from './number-parsers';
 
 /** The three ways a date may be written, in the order in which they are tried (specification 5). */

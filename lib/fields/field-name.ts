@@ -1,85 +1,43 @@
-/** Drivers and vehicles that a form can hold (specification 9). */
-export const DRIVER_NUMBERS = [1, 2, 3] as const;
-export const VEHICLE_NUMBERS = [1, 2, 3] as const;
+import type { Product } from '@/lib/brand/brand-code';
+import type { DriverNumber, VehicleNumber } from './family-numbers';
+import type { Field } from './field';
+import type { driverFields, singleFields, vehicleFields } from './fields';
 
-/** Fields asked once (specification 3, form values); the wire name and the storage key are the same word. */
-const SINGLE_FIELDS = [
-  'zipcode',
-  'county',
-  'haveMedicare',
-  'haveMedicaid',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'address2',
-  'dob',
-  'age',
-  'gender',
-  'primaryLanguage',
-  'coverageType',
-  'haveCancer',
-  'haveDiabetes',
-  'haveHeartAttack',
-  'haveHighBloodPressure',
-  'haveOtherMajorCondition',
-  'leadidId',
-  'trustedFormCertificateId',
-  'callConsent',
-  'smsConsent',
-  'emailConsent',
-  'currentlyInsured',
-  'currentCompany',
-  'homeowner',
-  'interestedInHomeInsurance',
-  'accidentAtFaultCount',
-  'duiCount',
-] as const;
-
-/** Ours, not the specification's: which drivers and vehicles were added, and whether health may be asked about. */
-const ADDED_FIELDS = ['addDriver2', 'addDriver3', 'addVehicle2', 'addVehicle3', 'mayAskHealth'] as const;
-
-/** Fields asked of each driver. */
-const DRIVER_FIELDS = [
-  'Relationship',
-  'FirstName',
-  'LastName',
-  'Gender',
-  'MaritalStatus',
-  'Dob',
-  'DobDay',
-  'DobMonth',
-  'DobYear',
-  'Email',
-  'Phone',
-  'Address',
-  'Address2',
-  'CreditRating',
-  'Sr22',
-  'MilitaryAffiliation',
-  'LicenseStatus',
-] as const;
-
-/** Fields asked of each vehicle. */
-const VEHICLE_FIELDS = ['Year', 'Make', 'Model'] as const;
-
-export type DriverNumber = (typeof DRIVER_NUMBERS)[number];
-export type VehicleNumber = (typeof VEHICLE_NUMBERS)[number];
-export type DriverField = (typeof DRIVER_FIELDS)[number];
-export type VehicleField = (typeof VEHICLE_FIELDS)[number];
-
-export type SingleFieldName = (typeof SINGLE_FIELDS)[number] | (typeof ADDED_FIELDS)[number];
+export type SingleFieldName = keyof typeof singleFields;
+export type DriverField = keyof typeof driverFields;
+export type VehicleField = keyof typeof vehicleFields;
 export type DriverFieldName = `driver${DriverNumber}${DriverField}`;
 export type VehicleFieldName = `vehicle${VehicleNumber}${VehicleField}`;
 
 /** Every field that a step may ask for, such as `zipcode`, `driver2LicenseStatus` or `vehicle3Model`. */
 export type FieldName = SingleFieldName | DriverFieldName | VehicleFieldName;
 
-/** Every field name, single ones first, then driver by driver, then vehicle by vehicle. */
-export const FIELD_NAMES: readonly FieldName[] = [
-  ...SINGLE_FIELDS,
-  ...ADDED_FIELDS,
-  ...DRIVER_NUMBERS.flatMap((number) => DRIVER_FIELDS.map((field) => `driver${number}${field}` as const)),
-  ...VEHICLE_NUMBERS.flatMap((number) => VEHICLE_FIELDS.map((field) => `vehicle${number}${field}` as const)),
-];
+type RowsWith<Rows extends Readonly<Record<string, Field>>, Facts, Of extends Product> = {
+  [Name in keyof Rows & string]: Rows[Name] extends Facts
+    ? [Of] extends [Rows[Name]['products'][number]]
+      ? Name
+      : never
+    : never;
+}[keyof Rows & string];
+
+/**
+ * The names of the rows that hold some facts, such as `{ keep: 'draft' }`, and are part of a product's leads. For use
+ * where a list has to be written out: the compiler then asks for the name that is missing.
+ */
+export type FieldNameWith<Facts, Of extends Product = never> =
+  | RowsWith<typeof singleFields, Facts, Of>
+  | `driver${DriverNumber}${RowsWith<typeof driverFields, Facts, Of>}`
+  | `vehicle${VehicleNumber}${RowsWith<typeof vehicleFields, Facts, Of>}`;
+
+interface TellsNobodyApart {
+  readonly identifies: 'household' | 'place';
+}
+
+/** What may leave before consent (compliance C-20, X2). */
+export type AnonymousFieldName = FieldNameWith<TellsNobodyApart>;
+
+/** What of it is asked with a price, and so does leave; with a product, what its leads hold of that. */
+export type AnonymousPriceFieldName<Of extends Product = never> = FieldNameWith<
+  TellsNobodyApart & { readonly prices: true },
+  Of
+>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldName } from './field-name';
-import { fieldParsers } from './field-parsers';
+import { fieldTable } from './field-table';
 
 /** One field that a visible step asks for, with the words of its error in the page's language. */
 export interface AskedField {
@@ -17,7 +17,7 @@ export interface AskedField {
 export function buildStepSchema(fields: readonly AskedField[]) {
   const shape = fields.map(({ name, optional, error }) => {
     const isValid = (input: unknown) =>
-      (optional && (input === '' || input === undefined)) || fieldParsers[name](input) !== undefined;
+      (optional && (input === '' || input === undefined)) || fieldTable[name].parse(input) !== undefined;
     return [
       name,
       z

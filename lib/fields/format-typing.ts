@@ -1,4 +1,4 @@
-import type { FieldName } from './field-name';
+import { findField } from './field-table';
 
 function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
@@ -28,7 +28,8 @@ function formatPhone(text: string, previous: string): string {
  * What a box shows after a keystroke or a paste. Punctuation comes and goes by itself, digits are the visitor's:
  * none is lost, and what was just deleted does not come back.
  */
-export function formatWhileTyping(name: FieldName, text: string, previous: string): string {
-  if (name === 'zipcode') return keepDigits(text).slice(0, 5);
-  return name === 'phone' || /^driver\dPhone$/.test(name) ? formatPhone(text, previous) : text;
+export function formatWhileTyping(name: string, text: string, previous: string): string {
+  const control = findField(name)?.control;
+  if (control === 'zip') return keepDigits(text).slice(0, 5);
+  return control === 'phone' ? formatPhone(text, previous) : text;
 }

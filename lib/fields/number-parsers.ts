@@ -1,4 +1,4 @@
-import type { FieldParser } from './field-parser';
+import type { FieldParser } from './field';
 
 /** Digits as a person or storage writes them. */
 function readText(input: unknown): string {

@@ -1,11 +1,6 @@
-import {
-  DRIVER_NUMBERS,
-  VEHICLE_NUMBERS,
-  type DriverField,
-  type DriverFieldName,
-  type VehicleField,
-  type VehicleFieldName,
-} from './field-name';
+import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from './family-numbers';
+import type { DriverField, DriverFieldName, VehicleField, VehicleFieldName } from './field-name';
+import { driverFields } from './fields';
 
 function repeat<Value>(
   prefix: string,
@@ -30,4 +25,17 @@ export function buildVehicleFields<Value>(
   table: Readonly<Record<VehicleField, Value>>,
 ): Readonly<Record<VehicleFieldName, Value>> {
   return repeat('vehicle', VEHICLE_NUMBERS, table);
+}
+
+/** Which driver a field is about, and what of them: 2 and `Dob` for `driver2Dob`. */
+export interface DriverPart {
+  readonly number: DriverNumber;
+  readonly field: DriverField;
+}
+
+/** Undefined for what is not asked of a driver. */
+export function findDriverPart(name: string): DriverPart | undefined {
+  const fields = Object.keys(driverFields) as DriverField[];
+  const parts = DRIVER_NUMBERS.flatMap((number) => fields.map((field) => ({ number, field })));
+  return parts.find(({ number, field }) => `driver${number}${field}` === name);
 }

@@ -1,4 +1,4 @@
-import type { FieldParser } from './field-parser';
+import type { FieldParser } from './field';
 
 /** Trimmed text of 1 to `maximum` characters. */
 export function boundedText(maximum: number): FieldParser<string> {
@@ -41,3 +41,17 @@ export const parseBoolean: FieldParser<boolean> = (input) => {
   if (value === false || value === 0 || value === 'false' || value === 'no' || value === '0') return false;
   return undefined;
 };
+
+/** One of a list, in small or capital letters, as the list writes it. */
+export function oneOf(list: readonly string[]): FieldParser<string> {
+  const entries = new Map(list.map((entry) => [entry.toLowerCase(), entry]));
+  return (input) => (typeof input === 'string' ? entries.get(input.trim().toLowerCase()) : undefined);
+}
+
+/**
+ * The wire's reading of a consent flag: what is invalid counts as true, what is absent stays absent (specification 5).
+ * A consent parsed here is never an act: what is sent or stored as given comes from the recorded act alone
+ * (compliance X1).
+ */
+export const parseConsent: FieldParser<boolean> = (input) =>
+  input === undefined ? undefined : (parseBoolean(input) ?? true);

@@ -1,10 +1,14 @@
 import type { Product } from '@/lib/brand/brand-code';
+import type { AnonymousPriceFieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import { findCompanyName } from './company-names';
 import type { MediaAlphaAutoLead } from './mediaalpha-auto';
 import { readFlag } from './read-value';
 import { removeEmpty } from './remove-empty';
 import { mapZip } from './zip';
+
+/** All that may be read here: the compiler refuses every other answer. */
+type AnonymousValues = Pick<FormValues, AnonymousPriceFieldName>;
 
 /** The part of a MediaAlpha lead that tells nobody apart. */
 export type MediaAlphaAnonymousLead = Pick<
@@ -16,7 +20,7 @@ export type MediaAlphaAnonymousLead = Pick<
  * Only what may leave before consent: the ZIP, and for auto how the household is insured and housed. Nothing of who
  * the visitor is or, in Medicare and life, how they are covered (compliance X2).
  */
-export function mapAnonymousLead(product: Product, values: FormValues): MediaAlphaAnonymousLead {
+export function mapAnonymousLead(product: Product, values: AnonymousValues): MediaAlphaAnonymousLead {
   return removeEmpty<MediaAlphaAnonymousLead>({
     zip: mapZip(values),
     ...(product === 'auto' && {

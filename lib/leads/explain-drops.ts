@@ -1,9 +1,11 @@
 import type { Product } from '@/lib/brand/brand-code';
-import { FIELD_NAMES, type FieldName } from '@/lib/fields/field-name';
+import { parseConsent } from '@/lib/fields/text-parsers';
+import { findDriverPart } from '@/lib/fields/numbered-fields';
+import type { DriverField, FieldName, SingleFieldName } from '@/lib/fields/field-name';
+import { fieldTable, isFieldName } from '@/lib/fields/field-table';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 import type { LeadInput, LeadProvider } from './lead-input';
 import { mapLead } from './map-lead';
-import { PRODUCT_FIELDS } from './product-fields';
 
 /** Something that was given and is not in the payload. */
 export interface Drop {
@@ -23,10 +25,6 @@ const PRODUCT_LEADS: Readonly<Record<Product, string>> = {
   life: 'a life lead',
 };
 
-function isFieldName(name: string): name is FieldName {
-  return (FIELD_NAMES as readonly string[]).includes(name);
-}
-
 /** Other answers to whatever was asked: were the field mapped, one of them would show in the payload. */
 function listOtherAnswers(value: FieldValue): readonly (FieldValue | undefined)[] {
   if (typeof value === 'boolean') return [undefined, !value];
@@ -43,22 +41,45 @@ function isMapped(product: Product, provider: LeadProvider, lead: LeadInput, fie
   );
 }
 
+const REASONS: Readonly<Partial<Record<SingleFieldName, string>>> = {
+  age: 'the birth date is sent instead',
+  accidentAtFaultCount: 'there is nothing to list',
+  duiCount: 'there is nothing to list',
+};
+
+type ExplainDriverDrop = (facts: { readonly providerName: string; readonly hasBirthDate: boolean }) => string;
+
+const explainDatePart: ExplainDriverDrop = ({ hasBirthDate }) =>
+  hasBirthDate ? 'the whole birth date is sent instead' : 'day, month and year make no date';
+const explainContact: ExplainDriverDrop = ({ providerName }) =>
+  `${providerName} takes contact details of one person only`;
+
+const DRIVER_REASONS: Readonly<Partial<Record<DriverField, ExplainDriverDrop>>> = {
+  DobDay: explainDatePart,
+  DobMonth: explainDatePart,
+  DobYear: explainDatePart,
+  Email: explainContact,
+  Phone: explainContact,
+  Address: explainContact,
+  Address2: explainContact,
+  MilitaryAffiliation: () => 'another driver has said yes already',
+};
+
 /** Why a valid answer is not in the payload. */
 function findReason(product: Product, provider: LeadProvider, { values }: LeadInput, field: FieldName): string {
-  const name = PROVIDER_NAMES[provider];
-  if (/^(call|sms|email)Consent$/.test(field)) return 'consent counts only as a recorded act';
-  if (/^add(Driver|Vehicle)\d$/.test(field)) return 'only the form needs it';
-  if (!PRODUCT_FIELDS[product].includes(field)) return `not part of ${PRODUCT_LEADS[product]}`;
-  if (field === 'age') return 'the birth date is sent instead';
-  const driver = /^driver(?<number>[123])Dob(Day|Month|Year)$/.exec(field)?.groups?.['number'];
-  if (driver !== undefined) {
-    const hasWhole = values[`driver${driver}Dob` as FieldName] !== undefined;
-    return hasWhole ? 'the whole birth date is sent instead' : 'day, month and year make no date';
-  }
-  if (/^driver\d(Email|Phone|Address2?)$/.test(field)) return `${name} takes contact details of one person only`;
-  if (/^driver\dMilitaryAffiliation$/.test(field)) return 'another driver has said yes already';
-  if (field === 'accidentAtFaultCount' || field === 'duiCount') return 'there is nothing to list';
-  return `${name} has no field for it`;
+  const providerName = PROVIDER_NAMES[provider];
+  const { parse, products } = fieldTable[field];
+  if (parse === parseConsent) return 'consent counts only as a recorded act';
+  if (products.length === 0) return 'only the form needs it';
+  if (!products.includes(product)) return `not part of ${PRODUCT_LEADS[product]}`;
+  const driver = findDriverPart(field);
+  const reason = driver
+    ? DRIVER_REASONS[driver.field]?.({
+        providerName,
+        hasBirthDate: values[`driver${driver.number}Dob`] !== undefined,
+      })
+    : REASONS[field as SingleFieldName];
+  return reason ?? `${providerName} has no field for it`;
 }
 
 /**

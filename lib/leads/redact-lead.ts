@@ -1,27 +1,27 @@
 import type { Product } from '@/lib/brand/brand-code';
+import type { ControlName } from '@/lib/fields/field';
 import type { FieldName } from '@/lib/fields/field-name';
-import type { FormValues } from '@/lib/fields/form-values';
+import { fieldTable } from '@/lib/fields/field-table';
+import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 import type { LeadInput, LeadProvider } from './lead-input';
 import { mapLead, type LeadPayload } from './map-lead';
 
-/** Fields that tell who somebody is. */
-const IDENTIFYING =
-  /(firstName|lastName|email|phone|address2?|dob(day|month|year)?)$|^(age|leadidId|trustedFormCertificateId)$/i;
+type Others = readonly [one: FieldValue, another: FieldValue];
 
 /** Two other people's answers: what the true one has in common with neither is seen to change. */
-const OTHERS: readonly (readonly [ending: RegExp, one: string | number, another: string | number])[] = [
-  [/email$/i, 'zz@example.org', 'qq@example.net'],
-  [/phone$/i, '(999) 555-0199', '(888) 555-0188'],
-  [/dob$/i, '1903-11-19', '1904-12-28'],
-  [/dobday$/i, '19', '28'],
-  [/dobmonth$/i, '11', '12'],
-  [/dobyear$/i, '1903', '1904'],
-  [/^age$/, 119, 118],
-  [/$/, 'Zz', 'Qq'],
-];
+const OTHERS: Readonly<Partial<Record<ControlName, Others>>> = {
+  email: ['zz@example.org', 'qq@example.net'],
+  phone: ['(999) 555-0199', '(888) 555-0188'],
+  date: ['1903-11-19', '1904-12-28'],
+  day: ['19', '28'],
+  month: ['11', '12'],
+  year: ['1903', '1904'],
+  age: [119, 118],
+};
+const OTHER_TEXTS: Others = ['Zz', 'Qq'];
 
-function findOther(field: string, which: 1 | 2): string | number | undefined {
-  return OTHERS.find(([ending]) => ending.test(field))?.[which];
+function findOther(field: FieldName, which: 0 | 1): FieldValue {
+  return (OTHERS[fieldTable[field].control] ?? OTHER_TEXTS)[which];
 }
 
 /** The same shape without the content: letters become x, digits 0. */
@@ -44,7 +44,7 @@ function veilDifferences(value: unknown, others: readonly unknown[]): unknown {
 
 /** Whether a field tells who somebody is. */
 export function isIdentifying(field: FieldName): boolean {
-  return IDENTIFYING.test(field);
+  return fieldTable[field].identifies === 'person';
 }
 
 /**
@@ -55,7 +55,7 @@ export function redactLead(product: Product, provider: LeadProvider, lead: LeadI
   const names = (Object.keys(lead.values) as FieldName[]).filter((name) => lead.values[name] !== undefined);
   const identifying = names.filter(isIdentifying);
   const { certificates, ...rest } = lead;
-  const others = ([1, 2] as const).map((which) => {
+  const others = ([0, 1] as const).map((which) => {
     const answers: FormValues = Object.fromEntries(identifying.map((name) => [name, findOther(name, which)]));
     return mapLead(product, provider, { ...rest, values: { ...lead.values, ...answers } });
   });

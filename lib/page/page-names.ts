@@ -1,4 +1,4 @@
-import type { DriverNumber, VehicleNumber } from '@/lib/fields/field-name';
+import type { DriverNumber, VehicleNumber } from '@/lib/fields/family-numbers';
 
 /** The names that a page entry may use. Each list is held complete by a table keyed by it. */
 export const TEMPLATE_NAMES = [

@@ -1,5 +1,4 @@
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
 
 /** Personal URL parameter → the field that it fills in. */

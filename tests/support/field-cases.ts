@@ -9,6 +9,7 @@ import {
   RELATIONSHIPS,
 } from '@/lib/fields/enumerations';
 import type { DriverField, FieldName, SingleFieldName, VehicleField } from '@/lib/fields/field-name';
+import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { buildDriverFields, buildVehicleFields } from '@/lib/fields/numbered-fields';
 
 /** What is given, and what it means; undefined is dropped. */
@@ -139,7 +140,7 @@ const count: FieldCases = [
   ...dropped('', '+', '+3', '3++', '100', '-1', '1.5', 'none', '3 +', null, true),
 ];
 
-const singleCases: Readonly<Record<SingleFieldName, FieldCases>> = {
+const singleCases: Readonly<Partial<Record<SingleFieldName, FieldCases>>> = {
   zipcode,
   county: boundedText(256),
   haveMedicare: yesOrNo,
@@ -171,11 +172,6 @@ const singleCases: Readonly<Record<SingleFieldName, FieldCases>> = {
   interestedInHomeInsurance: yesOrNo,
   accidentAtFaultCount: count,
   duiCount: count,
-  addDriver2: yesOrNo,
-  addDriver3: yesOrNo,
-  addVehicle2: yesOrNo,
-  addVehicle3: yesOrNo,
-  mayAskHealth: yesOrNo,
 };
 
 const driverCases: Readonly<Record<DriverField, FieldCases>> = {
@@ -204,9 +200,21 @@ const vehicleCases: Readonly<Record<VehicleField, FieldCases>> = {
   Model: boundedText(50),
 };
 
-/** Valid, invalid and borderline answers of every field. */
-export const fieldCases: Readonly<Record<FieldName, FieldCases>> = {
+const specified: Readonly<Partial<Record<FieldName, FieldCases>>> = {
   ...singleCases,
   ...buildDriverFields(driverCases),
   ...buildVehicleFields(vehicleCases),
 };
+
+/** What the specification says of a field; of one that it does not name, what it says of another read the same way. */
+function findCases(name: FieldName): FieldCases {
+  const twin = FIELD_NAMES.find((other) => specified[other] && fieldTable[other].parse === fieldTable[name].parse);
+  const cases = specified[name] ?? (twin && specified[twin]);
+  if (!cases) throw new Error(`${name} is read in a way that has no cases yet: add them in field-cases.ts`);
+  return cases;
+}
+
+/** Valid, invalid and borderline answers of every field. */
+export const fieldCases = Object.fromEntries(FIELD_NAMES.map((name) => [name, findCases(name)])) as Readonly<
+  Record<FieldName, FieldCases>
+>;

@@ -1,4 +1,5 @@
 import type { ZipLocation } from '@/lib/calls/location-call';
+import { grantEveryChannel } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
 import { explainDrops, type Drop } from '@/lib/leads/explain-drops';
@@ -40,9 +41,7 @@ export function previewPayloads(
   today: string,
 ): readonly PayloadPreview[] {
   const consent = {
-    callConsent: true,
-    smsConsent: context.page.product !== 'medicare',
-    emailConsent: true,
+    ...grantEveryChannel(context.page.product),
     text: '(the words on the screen)',
     url: window.location.origin + window.location.pathname,
   };

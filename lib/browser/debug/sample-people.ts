@@ -1,5 +1,7 @@
 import type { Product } from '@/lib/brand/brand-code';
+import type { ControlName } from '@/lib/fields/field';
 import type { FieldName } from '@/lib/fields/field-name';
+import { findField } from '@/lib/fields/field-table';
 import type { FormValues } from '@/lib/fields/form-values';
 
 /** Somebody who does not exist, with the answers that they would give. */
@@ -139,8 +141,21 @@ export const SAMPLE_PEOPLE: Readonly<Record<Product, readonly [SamplePerson, ...
 
 const OTHERWISE: FormValues = { ...MARY, ...LEE, ...REEDS };
 
+/** What anybody may answer to what none of them was asked yet, by the way it is asked. */
+const ANYBODY: Readonly<Partial<Record<ControlName, string>>> = {
+  words: 'Sample',
+  suggest: 'Sample',
+  count: '0',
+  age: '67',
+  date: '1958-04-02',
+  year: '2019',
+  list: 'false',
+};
+
 /** What a person answers to a field; the pages of one product ask things of another's now and then. */
 export function findAnswer(person: SamplePerson, field: string): string | undefined {
-  const answer = person.answers[field as FieldName] ?? OTHERWISE[field as FieldName];
+  const row = findField(field);
+  const answer =
+    person.answers[field as FieldName] ?? OTHERWISE[field as FieldName] ?? row?.parse(ANYBODY[row.control]);
   return answer === undefined ? undefined : String(answer);
 }

@@ -1,4 +1,5 @@
-import { FIELD_NAMES, type FieldName } from '@/lib/fields/field-name';
+import type { FieldName } from '@/lib/fields/field-name';
+import { FIELD_NAMES } from '@/lib/fields/field-table';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 
 /** Where an answer came from. */

@@ -1,17 +1,11 @@
 import type { Brand, Recipient } from '@/lib/brand/brand';
-import { CONSENT_CHANNELS } from '@/lib/compliance/consent-channels';
+import { listConsentIds } from '@/lib/compliance/granted-consent';
 import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
 
 /** The visitor waits for the number meanwhile, and the call itself needs the rest of that time. */
 const ANSWER_LIMIT_MS = 700;
-
-/** What has to be ticked for a provider: in Medicare its company by name, elsewhere any way of contact. */
-function listConsentIds(brand: Brand, provider: NonNullable<Recipient['provider']>): readonly string[] {
-  const companies = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
-  return brand.product === 'medicare' || companies.length === 0 ? companies : CONSENT_CHANNELS;
-}
 
 /**
  * Whether the stored consents of a lead name a recipient that is reached through the provider. When the store cannot
@@ -22,7 +16,8 @@ export async function hasProviderConsent(
   leadId: string | undefined,
   provider: NonNullable<Recipient['provider']>,
 ): Promise<boolean> {
-  const recipientIds = listConsentIds(brand, provider);
+  const companies = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
+  const recipientIds = listConsentIds(brand.product, companies);
   if (leadId === undefined || recipientIds.length === 0) return false;
   try {
     const question = { brand: brand.code, leadId, recipientIds };

@@ -5,8 +5,8 @@ import { isOwnAddress } from '@/lib/ads/own-address';
 import { parseListings } from '@/lib/ads/parse-listings';
 import type { AdsRequest } from '@/lib/calls/ads-call';
 import type { ProviderResult } from '@/lib/errors/provider-result';
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { pickAnonymous } from '@/lib/fields/anonymous-fields';
+import { parseValues } from '@/lib/fields/form-values';
 import { mapLead } from '@/lib/leads/map-lead';
 import { mapZip } from '@/lib/leads/zip';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
@@ -37,11 +37,6 @@ export interface ListingsIdentity {
 /** No birth date is derived where there is no age, so any day does. */
 const ANY_DAY = '2000-01-01';
 
-/** The answers that may leave before consent; whatever else a request may hold stays here. */
-function readAnswers({ zipcode, currentlyInsured, currentCompany, homeowner }: AdsRequest): FormValues {
-  return parseValues({ zipcode, currentlyInsured, currentCompany, homeowner });
-}
-
 /** The adapter to a listing interface of Quinstreet's shape (providers 3.1). */
 export function createListings(
   identity: ListingsIdentity,
@@ -52,7 +47,8 @@ export function createListings(
     list: (brand, request, caller) =>
       reportFailure(provider, 'listings', async () => {
         const page = scrubAddress(request.url);
-        const values = readAnswers(request);
+        // Whatever else a request may hold stays here.
+        const values = parseValues(pickAnonymous<unknown>('auto', request));
         const tracking = {
           content_type: 'json',
           ni_ad_client: clientId,

@@ -1,13 +1,5 @@
 import type { Product } from '@/lib/brand/brand-code';
-
-/** What says nothing about who someone is or how their health is. Everything else waits for consent. */
-const PLACE_KEYS = ['zip', 'state', 'county', 'primary_language'];
-
-const ANONYMOUS_KEYS: Readonly<Record<Product, readonly string[]>> = {
-  medicare: PLACE_KEYS,
-  life: PLACE_KEYS,
-  auto: [...PLACE_KEYS, 'currently_insured', 'current_company', 'home_ownership'],
-};
+import { listAnonymousKeys } from '@/lib/leads/anonymous-keys';
 
 /**
  * What of a mapped lead may go to a provider. Without consent for that provider only what tells nobody apart goes
@@ -20,5 +12,6 @@ export function pickSendableData(
   hasConsent: boolean,
 ): Record<string, unknown> {
   if (hasConsent) return { ...data };
-  return Object.fromEntries(Object.entries(data).filter(([key]) => ANONYMOUS_KEYS[product].includes(key)));
+  const keys = listAnonymousKeys(product);
+  return Object.fromEntries(Object.entries(data).filter(([key]) => keys.includes(key)));
 }

@@ -4,7 +4,7 @@ import * as enumerationWords from '@/funnels/words/enumerations';
 import { fieldWords } from '@/funnels/words/fields';
 import type { Words } from '@/lib/copy/language';
 import * as enumerations from '@/lib/fields/enumerations';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
+import { FIELD_NAMES } from '@/lib/fields/field-table';
 
 /** Names and words that are the same in both languages. */
 const SAME_IN_BOTH = new Set(['Medicaid', 'Diabetes', 'Medicare Advantage']);

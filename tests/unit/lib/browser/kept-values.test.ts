@@ -21,12 +21,25 @@ describe('kept answers', () => {
     expect(readKeptValues('medicare@1')).toEqual({});
   });
 
-  it('what names a person stays in the tab', () => {
-    keepValues('medicare@1', { zipcode: '33101', email: 'm@example.com', haveMedicare: true });
-    const lasting = JSON.stringify(Object.entries(localStorage));
-    expect(lasting).toContain('33101');
-    expect(lasting).not.toContain('m@example.com');
-    expect(lasting).not.toContain('haveMedicare');
+  it('what names a person, reaches them or tells of their health stays in the tab', () => {
+    const personal = { firstName: 'Mary', lastName: 'Lee', email: 'm@example.com', dob: '1958-04-02', age: 68 };
+    const ofDriver = { driver2FirstName: 'Ana', driver2LastName: 'Ruiz', driver3DobYear: '1980', driver1Phone: '1' };
+    keepValues('medicare@1', { zipcode: '33101', vehicle1Make: 'Honda', ...personal, ...ofDriver, haveMedicare: true });
+    for (const key of ['funnel.values.shared', 'funnel.values.medicare@1']) {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '') as { values: unknown };
+      expect(draft.values).toEqual({ zipcode: '33101', vehicle1Make: 'Honda' });
+    }
+    expect(readKeptValues('medicare@1')).toMatchObject({ zipcode: '33101', firstName: 'Mary', lastName: 'Lee' });
+    sessionStorage.clear();
+    expect(readKeptValues('medicare@1')).toEqual({ zipcode: '33101', vehicle1Make: 'Honda' });
+  });
+
+  it('a name that an earlier build kept for 30 days is not read, and is gone with the next step', () => {
+    const values = { zipcode: '33101', firstName: 'Mary', driver1LastName: 'Lee' };
+    localStorage.setItem('funnel.values.shared', JSON.stringify({ keptAt: Date.now(), values }));
+    expect(readKeptValues('medicare@1')).toEqual({ zipcode: '33101' });
+    keepValues('medicare@1', { haveMedicaid: false });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Mary');
   });
 
   it('corrupt or hostile storage is harmless', () => {

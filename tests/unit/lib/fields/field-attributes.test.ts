@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFieldAttributes } from '@/lib/fields/field-attributes';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
-import { fieldParsers } from '@/lib/fields/field-parsers';
+import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { fieldCases } from '../../../support/field-cases';
 
 /** WCAG 1.3.5 (compliance W-05): the tokens of what the visitor tells about themselves. */
@@ -43,7 +42,7 @@ describe('field attributes', () => {
   it('ask yes, no and enumerations from a list, and nothing else', () => {
     const enumerated =
       /^(primaryLanguage|coverageType|currentCompany|gender|driver\d(Relationship|Gender|.*Status|CreditRating))$/;
-    const closed = FIELD_NAMES.filter((name) => enumerated.test(name) || fieldParsers[name]('true') === true);
+    const closed = FIELD_NAMES.filter((name) => enumerated.test(name) || fieldTable[name].parse('true') === true);
     expect(FIELD_NAMES.filter((name) => findFieldAttributes(name).control === 'list')).toEqual(closed);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_NAMES, type FieldName } from '@/lib/fields/field-name';
-import { fieldParsers } from '@/lib/fields/field-parsers';
+import type { FieldName } from '@/lib/fields/field-name';
+import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { formatWhileTyping } from '@/lib/fields/format-typing';
 
 const RUNS = 10_000;
@@ -108,8 +108,8 @@ describe('formatWhileTyping of a phone number', () => {
   it('changes nothing of what a number means', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        const meant = fieldParsers.phone(text);
-        if (meant) expect(fieldParsers.phone(formatWhileTyping('phone', text, ''))).toBe(meant);
+        const meant = fieldTable.phone.parse(text);
+        if (meant) expect(fieldTable.phone.parse(formatWhileTyping('phone', text, ''))).toBe(meant);
       }),
       { numRuns: RUNS },
     );

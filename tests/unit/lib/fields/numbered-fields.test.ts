@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
-import { fieldParsers } from '@/lib/fields/field-parsers';
-import { buildVehicleFields } from '@/lib/fields/numbered-fields';
+import { driverFields, singleFields, vehicleFields } from '@/lib/fields/fields';
+import { FIELD_NAMES } from '@/lib/fields/field-table';
+import { buildVehicleFields, findDriverPart } from '@/lib/fields/numbered-fields';
 
 test('what holds for one vehicle is said of each', () => {
   expect(buildVehicleFields({ Year: 1, Make: 2, Model: 3 })).toEqual({
@@ -17,7 +17,14 @@ test('what holds for one vehicle is said of each', () => {
   });
 });
 
-test('the tables hold the fields that are named, each once, and no other', () => {
-  expect(new Set(FIELD_NAMES).size).toBe(FIELD_NAMES.length);
-  expect(Object.keys(fieldParsers).sort()).toEqual([...FIELD_NAMES].sort());
+test('every row is a field, and three of each that is asked of drivers or vehicles', () => {
+  const [single, driver, vehicle] = [singleFields, driverFields, vehicleFields].map((rows) => Object.keys(rows));
+  expect(FIELD_NAMES).toHaveLength((single?.length ?? 0) + 3 * (driver?.length ?? 0) + 3 * (vehicle?.length ?? 0));
+});
+
+test('a field of a driver says whose it is', () => {
+  expect(findDriverPart('driver2Dob')).toEqual({ number: 2, field: 'Dob' });
+  expect(['dob', 'driver4Dob', 'addDriver2', 'vehicle1Year', ''].map((name) => findDriverPart(name))).toEqual(
+    Array(5).fill(undefined),
+  );
 });

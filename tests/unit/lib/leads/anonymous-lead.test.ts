@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { listAnonymousFields } from '@/lib/fields/anonymous-fields';
+import { parseValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
 import { readPerson } from '../../../support/payload-fixtures';
@@ -24,6 +25,16 @@ it('in auto also how the household is insured and housed, and nobody in it', () 
     current_company: 'GEICO',
   });
 });
+
+it.each(['medicare', 'life', 'auto'] as const)(
+  'every answer that leaves before consent in %s is in the lead',
+  (product) => {
+    for (const field of listAnonymousFields(product)) {
+      const others = { ...everything, [field]: undefined };
+      expect(mapAnonymousLead(product, others)).not.toEqual(mapAnonymousLead(product, everything));
+    }
+  },
+);
 
 it.each(['medicare', 'life', 'auto'] as const)('the server lets an anonymous %s lead through as it is', (product) => {
   const lead = { ...mapAnonymousLead(product, everything) };

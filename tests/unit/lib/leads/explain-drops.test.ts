@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { parseValues } from '@/lib/fields/form-values';
 import { explainDrops } from '@/lib/leads/explain-drops';
 import type { LeadProvider } from '@/lib/leads/lead-input';
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import * as enumerations from '@/lib/fields/enumerations';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { FIELD_NAMES } from '@/lib/fields/field-table';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { LeadInput } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseValues } from '@/lib/fields/field-parsers';
-import type { FormValues } from '@/lib/fields/form-values';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { LeadConsent } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';
 import type { MediaAlphaAutoLead } from '@/lib/leads/mediaalpha-auto';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { parseValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadInput } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';

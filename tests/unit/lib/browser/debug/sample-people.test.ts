@@ -3,7 +3,7 @@ import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps';
 import { findAnswer, SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
 import type { FieldName } from '@/lib/fields/field-name';
-import { parseValues } from '@/lib/fields/field-parsers';
+import { parseValues } from '@/lib/fields/form-values';
 import { buildJourney } from '@/lib/form/build-journey';
 import { walkPath } from '@/lib/form/path';
 import { listFields } from '@/lib/form/step-fields';

@@ -4,6 +4,8 @@ import { pickSendableData } from '@/lib/server/providers/sendable-data';
 const lead = {
   zip: '33101',
   state: 'FL',
+  county: 'Miami-Dade',
+  primary_language: 'Spanish',
   contact: 'Ada Lovelace',
   email: 'ada@example.com',
   phone: '2065550110',
@@ -16,7 +18,12 @@ const lead = {
 };
 
 test.each(['medicare', 'life', 'auto'] as const)('a %s lead without consent keeps its place alone', (product) => {
-  expect(pickSendableData(product, lead, false)).toEqual({ zip: '33101', state: 'FL' });
+  expect(pickSendableData(product, lead, false)).toEqual({
+    zip: '33101',
+    state: 'FL',
+    county: 'Miami-Dade',
+    primary_language: 'Spanish',
+  });
 });
 
 test('an auto lead without consent also says how the household is insured, nothing of its people', () => {

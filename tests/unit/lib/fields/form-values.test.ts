@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
-import { FIELD_NAMES } from '@/lib/fields/field-name';
-import { fieldParsers, parseValues } from '@/lib/fields/field-parsers';
+import { parseValues } from '@/lib/fields/form-values';
+import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { fieldCases } from '../../../support/field-cases';
 
 const RUNS = 10_000;
@@ -46,7 +46,7 @@ const LONG_TEXTS: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(FIELD_NAMES)('%s', (name) => {
-  const parse = fieldParsers[name];
+  const { parse } = fieldTable[name];
 
   it('reads what is valid and drops what is not', () => {
     expect(fieldCases[name].map(([input]) => [input, parse(input)])).toEqual(fieldCases[name]);

@@ -1,0 +1,15 @@
+import { resolveZip, type ZipSources } from '@/lib/visit/resolve-zip';
+import { findIpLookup } from './ip-lookup';
+
+/** A visitor's ZIP, and whether it is merely where their address on the network is. */
+export interface FoundZip {
+  readonly zipCode: string;
+  readonly isGuessed: boolean;
+}
+
+/** The visitor's ZIP; the network is asked only when neither the form nor the address of the page has one. */
+export async function findZip(given: Omit<ZipSources, 'lookedUp'>): Promise<FoundZip | undefined> {
+  const known = resolveZip(given);
+  const zipCode = known ?? resolveZip({ ...given, lookedUp: (await findIpLookup())?.postalCode });
+  return zipCode === undefined ? undefined : { zipCode, isGuessed: known === undefined };
+}
