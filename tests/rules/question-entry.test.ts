@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps';
+import type { FieldName } from '@/lib/fields/field-name';
+import type * as fieldRows from '@/lib/fields/fields';
 import { buildJourney } from '@/lib/form/build-journey';
 import type { Form } from '@/lib/form/form';
 import { walkPath } from '@/lib/form/path';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
 import { transition } from '@/lib/form/transition';
+import { compileChanged } from '@/tests/support/compile-changed';
+import { followRecipe, RECIPE, RECIPE_FILES } from '@/tests/support/value-recipe';
 
 const ageQuestion = defineStep({
   name: 'age-in-years',
@@ -63,5 +68,94 @@ describe('adding a question is an entry and its name in a form', () => {
 
   it('a step that nobody defined is an author’s mistake, found at build by name', () => {
     expect(() => buildJourney({ ...form, steps: ['zipcode', 'nowhere'] }, steps, 'english')).toThrow('nowhere');
+  });
+});
+
+/** Everything that asks a table to hold each field. */
+const ASKING_FILES = [...RECIPE_FILES, 'funnels/words/fields.ts', 'funnels/forms.ts', 'tests/support/field-cases.ts'];
+const COMPILE_LIMIT_MS = 120_000;
+
+describe('adding a value is a row and its words', { timeout: COMPILE_LIMIT_MS }, () => {
+  it('with these, its question and its place in a form, everything compiles', () => {
+    expect(RECIPE_FILES).toHaveLength(4);
+    expect(compileChanged(ASKING_FILES, followRecipe(RECIPE))).toEqual([]);
+  });
+
+  it('without words, with a misspelt question, or without saying how long it is kept, it does not compile', () => {
+    const faults = compileChanged(
+      ASKING_FILES,
+      followRecipe({
+        ...RECIPE,
+        'lib/fields/fields.ts': RECIPE['lib/fields/fields.ts'].replace(" keep: 'tab',", ''),
+        'funnels/words/health-fields.ts': undefined,
+        'funnels/steps/health.ts': RECIPE['funnels/steps/health.ts'].replace("'smoker'", "'smokre'"),
+      }),
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^lib\/fields\/fields\.ts: .*'keep' is missing/),
+        expect.stringMatching(/^funnels\/words\/fields\.ts: .*'smoker'/),
+        expect.stringMatching(/^funnels\/steps\/health\.ts: .*"smokre"/),
+      ]),
+    );
+  });
+});
+
+describe('what follows from the row of a value', () => {
+  const smoker = { control: 'list', products: ['life'], keep: 'tab', identifies: 'trait', health: true } as const;
+  const garages = {
+    control: 'count',
+    products: ['auto'],
+    keep: 'draft',
+    identifies: 'household',
+    prices: true,
+  } as const;
+
+  beforeAll(() => {
+    vi.resetModules();
+    vi.doMock('@/lib/fields/fields', async (load) => {
+      const rows = await load<typeof fieldRows>();
+      const { haveCancer, duiCount } = rows.singleFields;
+      const added = {
+        smoker: { ...smoker, parse: haveCancer.parse },
+        garageCount: { ...garages, parse: duiCount.parse },
+      };
+      return { ...rows, singleFields: { ...rows.singleFields, ...added } };
+    });
+  });
+
+  afterAll(() => {
+    vi.doUnmock('@/lib/fields/fields');
+    vi.resetModules();
+  });
+
+  it('is how it is read and asked, and an answer in the debug drawer', async () => {
+    const { parseValues } = await import('@/lib/fields/form-values');
+    const { findFieldAttributes } = await import('@/lib/fields/field-attributes');
+    const { findAnswer, SAMPLE_PEOPLE } = await import('@/lib/browser/debug/sample-people');
+    const { fieldCases } = await import('@/tests/support/field-cases');
+    expect(parseValues({ smoker: 'yes', garageCount: '3+' })).toEqual({ smoker: true, garageCount: '3+' });
+    expect(findFieldAttributes('smoker' as FieldName).control).toBe('list');
+    expect(findAnswer(SAMPLE_PEOPLE.life[0], 'smoker')).toBe('false');
+    expect(fieldCases['smoker' as FieldName]).toEqual(fieldCases.haveCancer);
+  });
+
+  it('is where it is kept, what leaves before consent, what ages the token, and why it is not sent', async () => {
+    const { keepValues, readKeptValues } = await import('@/lib/browser/kept-values');
+    const { listAnonymousFields } = await import('@/lib/fields/anonymous-fields');
+    const { isTokenField } = await import('@/lib/calls/token-fields');
+    const { explainDrops } = await import('@/lib/leads/explain-drops');
+    const values: Record<string, boolean | string> = { smoker: true, garageCount: '2' };
+    keepValues('life@1', values);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('smoker');
+    sessionStorage.clear();
+    expect(readKeptValues('life@1')).toEqual({ garageCount: '2' });
+    expect(listAnonymousFields('auto')).toContain('garageCount');
+    expect(listAnonymousFields('life')).toEqual(['zipcode']);
+    expect(['smoker', 'garageCount'].map(isTokenField)).toEqual([false, true]);
+    expect(explainDrops('life', 'mediaAlpha', values, { values, today: '2026-01-31' })).toEqual([
+      { field: 'smoker', reason: 'MediaAlpha has no field for it' },
+      { field: 'garageCount', reason: 'not part of a life lead' },
+    ]);
   });
 });
