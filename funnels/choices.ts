@@ -1,4 +1,5 @@
 import type { Words } from '@/lib/copy/language';
+import { DRIVER_NUMBERS } from '@/lib/fields/family-numbers';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import { relationshipWords } from './words/enumerations';
@@ -14,7 +15,11 @@ export function listChoices(words: Readonly<Record<string, Words>>): readonly Ch
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 
+const RELATIONSHIP_FIELDS: readonly FieldName[] = DRIVER_NUMBERS.map(
+  (number) => `driver${number}Relationship` as const,
+);
+
 /** What a field holds that is asked as a list beside other fields; undefined for every other field. */
 export function findFieldChoices(name: FieldName): readonly Choice<Words, never>[] | undefined {
-  return name.endsWith('Relationship') ? listChoices(relationshipWords) : undefined;
+  return RELATIONSHIP_FIELDS.includes(name) ? listChoices(relationshipWords) : undefined;
 }

@@ -39,6 +39,10 @@ test('a closed tab keeps what names nobody, and a consent is never restored', as
   await later.goto('/otc-savings/contact');
   await waitForForm(later);
   await expect(later.locator('[name=phone]')).toHaveValue('');
+  await later.goto('/otc-savings/name');
+  await waitForForm(later);
+  await expect(later.locator('[name=firstName]')).toHaveValue('');
+  await expect(later.locator('[name=lastName]')).toHaveValue('');
 });
 
 test('the language switch keeps the step, the query and the answers', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import type { FieldName } from '@/lib/fields/field-name';
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { fieldCases } from '../../../support/field-cases';
 
@@ -27,6 +28,10 @@ const OWN_TOKENS = {
   driver1Gender: 'sex',
 };
 
+function listValid(name: FieldName): readonly unknown[] {
+  return fieldCases[name].map(([, value]) => value).filter((value) => value !== undefined);
+}
+
 describe('field attributes', () => {
   it('offer autofill for what is the visitor’s own, and for nothing else', () => {
     const tokens = FIELD_NAMES.map((name) => [name, findFieldAttributes(name).autoComplete] as const);
@@ -40,9 +45,10 @@ describe('field attributes', () => {
   });
 
   it('ask yes, no and enumerations from a list, and nothing else', () => {
-    const enumerated =
-      /^(primaryLanguage|coverageType|currentCompany|gender|driver\d(Relationship|Gender|.*Status|CreditRating))$/;
-    const closed = FIELD_NAMES.filter((name) => enumerated.test(name) || fieldTable[name].parse('true') === true);
+    const takesSomeWords = (name: FieldName) =>
+      fieldTable[name].parse('Zz') === undefined &&
+      listValid(name).every((value) => /^[^@]*[a-z][^@]*$/i.test(String(value)));
+    const closed = FIELD_NAMES.filter((name) => takesSomeWords(name) || fieldTable[name].parse('true') === true);
     expect(FIELD_NAMES.filter((name) => findFieldAttributes(name).control === 'list')).toEqual(closed);
   });
 
@@ -55,7 +61,7 @@ describe('field attributes', () => {
 
   it.each(FIELD_NAMES)('bring up digits for %s where only digits are an answer', (name) => {
     const { control, inputMode } = findFieldAttributes(name);
-    const isNumber = /^(zipcode|age|duiCount|accidentAtFaultCount|.*Dob(Day|Month|Year)|vehicle\dYear)$/.test(name);
+    const isNumber = listValid(name).every((value) => /^\d+\+?$/.test(String(value)));
     expect(inputMode === 'numeric').toBe(isNumber || control === 'date');
   });
 });
