@@ -2,7 +2,7 @@ import { resolveZip, type ZipSources } from '@/lib/visit/resolve-zip';
 import { findIpLookup } from './ip-lookup';
 
 /** A visitor's ZIP, and whether it is merely where their address on the network is. */
-export interface FoundZip {
+interface FoundZip {
   readonly zipCode: string;
   readonly isGuessed: boolean;
 }

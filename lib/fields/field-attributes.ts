@@ -3,7 +3,7 @@ import type { FieldName } from './field-name';
 import { fieldTable } from './field-table';
 import { findDriverPart } from './numbered-fields';
 
-/** What of it goes by the way of asking alone. */
+/** The part that goes by the way of asking alone. */
 interface Control {
   /** How it is asked: one box, three boxes for a day, a closed list, or a box that suggests. */
   readonly control: 'text' | 'date' | 'list' | 'suggest';
