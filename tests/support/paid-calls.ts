@@ -101,7 +101,7 @@ export async function openPaidCalls([
   const handlers = await findHandlers();
   const { GET: getToken } = await import('@/app/api/ipqs/token/route');
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
 
   async function findVisit(headers: Record<string, string>): Promise<object> {
     const session_id = randomUUID();
@@ -127,7 +127,7 @@ export async function openPaidCalls([
     },
     startAnew: () => void Reflect.deleteProperty(globalThis, Symbol.for('funnel-platform.providers')),
     close: async () => {
-      await (await getStore()).close();
+      await getStore().close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -32,13 +32,13 @@ beforeAll(async () => {
   ({ POST: getPhone } = await import('@/app/api/mediaalpha/get-phone/route'));
   ({ GET: getToken } = await import('@/app/api/ipqs/token/route'));
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 

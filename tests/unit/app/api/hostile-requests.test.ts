@@ -60,14 +60,14 @@ beforeAll(async () => {
     '/api/unknown': await import('@/app/api/[...rest]/route'),
   };
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
   good = listGoodCalls(await findToken());
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 
