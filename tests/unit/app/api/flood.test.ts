@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeRandom } from '@/tests/support/seeded-random';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const FORGED = 10_000;
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 const headers = {
   host: 'm10.localhost',
-  'user-agent': 'Agent/1.0',
+  'user-agent': VISITOR_AGENT,
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/json',
 };

@@ -124,6 +124,8 @@ test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 403],
   ['Mozilla/5.0 (Linux; Android 11; moto g) Chrome/143.0 Mobile Safari/537.36 Chrome-Lighthouse', 403],
   ['facebookexternalhit/1.1', 403],
+  ['Mozilla/5.0 (compatible; Bytespider; spider-feedback@bytedance.com)', 403],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/143.0.0.0 Safari/537.36', 403],
   ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/143.0 Mobile Safari/537.36', 200],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1', 200],
 ])('for %s a paid call is answered with %i, and any other call is taken', async (userAgent, status) => {
