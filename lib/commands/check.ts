@@ -23,6 +23,7 @@ const CHECKS = [
       ...['--ignore-path', '.gitignore', '--ignore-path', '.config/prettierignore'],
     ],
   },
+  { name: 'settings', args: ['--import', 'tsx', 'lib/commands/settings.ts', '--check'] },
 ];
 
 /** Runs one check silently; prints its output only when it fails. */

@@ -1,25 +1,5 @@
-/** Settings whose defaults are the sandbox. Set to nothing, so that no `.env` leads a trial run to a real company. */
-const UNSET = {
-  SESSION_SECRET: '',
-  MEDIAALPHA_URL: '',
-  MEDIAALPHA_API_TOKEN: '',
-  IPQS_URL: '',
-  IPQS_API_KEY: '',
-  QUINSTREET_URL: '',
-  QUINSTREET_CLIENT_ID: '',
-  QUOTEWIZARD_URL: '',
-  QUOTEWIZARD_CLIENT_ID: '',
-  DESTINATION_SEGMENT_URL: '',
-  DESTINATION_SEGMENT_WRITE_KEY: '',
-  DESTINATION_NATS_URL: '',
-  SENTRY_DSN: '',
-  SENTRY_BROWSER_DSN: '',
-  TAG_MANAGER_URL: '',
-  MEDIAALPHA_ADS_URL: '',
-  TRUSTEDFORM_URL: '',
-  LEADID_URL: '',
-  TAG_ORIGINS: '',
-} as const;
+import { isEmptiedInTrials } from '@/lib/server/settings/sandbox-values';
+import { SETTING_NAMES } from '@/lib/server/settings/settings';
 
 export interface SandboxEnvOptions {
   readonly appEnv: 'development' | 'demo';
@@ -37,7 +17,7 @@ function nameSpool(databaseUrl: string): string {
 /** The environment of a site that talks to the sandbox and to nobody else. */
 export function buildSandboxEnv({ appEnv, port, sandboxPort, databaseUrl }: SandboxEnvOptions): Record<string, string> {
   return {
-    ...UNSET,
+    ...Object.fromEntries(SETTING_NAMES.filter(isEmptiedInTrials).map((name) => [name, ''])),
     APP_ENV: appEnv,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { processWide } from './process-wide';
 
 /** The header that carries the id in from a proxy of ours, on to a provider and back in the reply. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -7,10 +8,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** What nginx, load balancers and we write; anything else could be a forged log line or a name of somebody. */
 const REQUEST_ID = /^[0-9a-f][0-9a-f-]{14,62}[0-9a-f]$/i;
 
-/** On the process itself: Next bundles every route apart, and providers are shared by all of them. */
-const PROCESS_KEY = Symbol.for('funnel-platform.request-id');
-const owner = globalThis as { [PROCESS_KEY]?: AsyncLocalStorage<string> | undefined };
-const current = (owner[PROCESS_KEY] ??= new AsyncLocalStorage<string>());
+/** Providers are shared by all routes. */
+const current = processWide('request-id', () => new AsyncLocalStorage<string>());
 
 /** The id that a proxy of ours gave the request; a new one where nobody of ours stands in front. */
 export function chooseRequestId(headers: Headers, isBehindProxy: boolean): string {

@@ -87,7 +87,7 @@ export async function startServer(registry: StartedRegistry, direct: DirectAnswe
       delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,
       limitMs: SHUTDOWN_LIMIT_SECONDS * MS_PER_SECOND,
       stopRelay: stopProcessRelay,
-      closeStore: async () => (await getStore()).close(),
+      closeStore: () => getStore().close(),
       exit: (code) => process.exit(code),
     });
   }
@@ -95,8 +95,7 @@ export async function startServer(registry: StartedRegistry, direct: DirectAnswe
   warnOfUnknownAddresses(getEnv());
   startProcessRelay();
   try {
-    const store = await getStore();
-    await store.ping();
+    await getStore().ping();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : error;
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PLANTED_SECRETS } from '@/lib/commands/planted-secrets';
-import { SAMPLE_SECRET } from '@/lib/server/env-faults';
+import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 
 /** Values of secrets, planted or the sandbox's, and the names of their settings: who holds a name may hold a value. */
-const SECRET = new RegExp([...Object.keys(PLANTED_SECRETS), 'planted-[a-f]\\d[a-f]\\d', SAMPLE_SECRET].join('|'));
+const SECRET = new RegExp([...Object.keys(PLANTED_SECRETS), 'planted-\\d\\d-', SAMPLE_SECRET].join('|'));
 
 function listHolders(folder: string, ending: RegExp): { readonly read: number; readonly holders: readonly string[] } {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -35,12 +35,12 @@ watchForTermination({
   delayMs: 0,
   limitMs: END_WITHIN_MS,
   stopRelay: stopProcessRelay,
-  closeStore: async () => (await getStore()).close(),
+  closeStore: () => getStore().close(),
   exit: (code) => process.exit(code),
 });
 startProcessRelay();
 void getStore()
-  .then((store) => store.ping())
+  .ping()
   .catch(() => undefined)
   .then(() => {
     server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { makeHostileRequests, type HostileRequest } from '@/tests/support/hostile-requests';
 import { makeRandom } from '@/tests/support/seeded-random';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 
 type Random = () => number;
 
@@ -133,7 +134,7 @@ function writeRequest({ method, route, query, headers, body }: HostileRequest, a
     ['host', route === '/api/ads/list' ? 'tqg.localhost' : 'm10.localhost'],
     ['content-type', 'application/json'],
     ['sec-fetch-site', 'same-origin'],
-    ['user-agent', 'Agent/1.0'],
+    ['user-agent', VISITOR_AGENT],
     ['x-forwarded-for', address],
     ...(body === undefined ? [] : [['content-length', String(Buffer.byteLength(body))] as const]),
     ...headers,

@@ -7,6 +7,7 @@ import { makeInstance } from '@/tests/support/instance';
 import { readProcessUsage } from '@/tests/support/process-usage';
 import { runWithSandbox } from '@/tests/support/sandboxed-site';
 import { askTier } from '@/tests/support/tier-request';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import type { VisitorReport } from './honest-visitor';
 import { makeHostileBytes } from './hostile-wire';
 import { runTrial } from './run-trial';
@@ -104,7 +105,7 @@ function startVisitor(port: number): { readonly mark: () => Promise<VisitorRepor
 }
 
 async function findToken(port: number): Promise<string> {
-  const headers = { 'user-agent': 'Agent/1.0', 'sec-fetch-site': 'same-origin' };
+  const headers = { 'user-agent': VISITOR_AGENT, 'sec-fetch-site': 'same-origin' };
   const { body } = await askTier(port, HOST, `/api/ipqs/token?session_id=${GOOD_CALL_VISIT}`, { headers });
   return (JSON.parse(body) as { token: string }).token;
 }

@@ -11,6 +11,7 @@ import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { makeEvent } from '@/tests/support/store-records';
 import { postgresUrl, storeSubjects } from '@/tests/support/store-subjects';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
 import { startFaultyServer, type FaultyServer } from './faulty-server';
 
@@ -54,7 +55,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<FaultyServe
 async function post({ port }: FaultyServer, path: string, body: object): Promise<number> {
   const headers = {
     'content-type': 'application/json',
-    'user-agent': 'Agent/1.0',
+    'user-agent': VISITOR_AGENT,
     // By hand: browsers alone say where they come from.
     origin: 'http://m10.localhost',
     'x-forwarded-for': '198.51.100.7',
@@ -180,7 +181,7 @@ test.runIf(postgresUrl)(
     const lead = { leadId: lead_id, ...who, ...form, createdAt: new Date().toISOString(), values: {}, consents: [] };
     expect(await post(first, '/api/lead/create', lead)).toBe(202);
     const session_id = randomUUID();
-    const holder = { brand: 'm10', sessionId: session_id, userAgent: 'Agent/1.0' } as const;
+    const holder = { brand: 'm10', sessionId: session_id, userAgent: VISITOR_AGENT } as const;
     const { token } = createCallToken(holder, secret, Date.now());
     const body = { local_hour: 14, url: 'https://m10.localhost/', version: 17, session_id, token, lead_id, data: {} };
     await expect(post(first, '/api/mediaalpha/get-phone', body)).rejects.toThrow();

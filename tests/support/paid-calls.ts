@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { VISITOR_AGENT } from './visitor-agent';
 
 /** Every call that asks a company outside, and the time within which a visitor was promised an answer. */
 export const PAID_CALLS = { demandCheck: 2500, getPhone: 3000, checkIp: 2000, listings: 2500 } as const;
@@ -101,7 +102,9 @@ export async function openPaidCalls([
   const handlers = await findHandlers();
   const { GET: getToken } = await import('@/app/api/ipqs/token/route');
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
+
+  let visitors = 0;
 
   async function findVisit(headers: Record<string, string>): Promise<object> {
     const session_id = randomUUID();
@@ -117,7 +120,7 @@ export async function openPaidCalls([
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
         // An address is judged once for each agent: every call is somebody else's.
-        'user-agent': `Agent/${randomUUID()}`,
+        'user-agent': `${VISITOR_AGENT} ${(visitors += 1)}`,
       };
       const body = JSON.stringify(BODIES[name](await findVisit(headers)));
       const response = await handlers[name](new Request('http://x/', { method: 'POST', headers, body }));
@@ -127,7 +130,7 @@ export async function openPaidCalls([
     },
     startAnew: () => void Reflect.deleteProperty(globalThis, Symbol.for('funnel-platform.providers')),
     close: async () => {
-      await (await getStore()).close();
+      await getStore().close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -51,7 +51,7 @@ export async function answerLate(call: number): Promise<ProviderResult<GetPhoneR
 /** One instance of the site, as far as keys go: sends the same `times` times at once and gives the replies. */
 export function makeRacer(database: SqlDatabase, ask: AskProvider): (keyed: Keyed, times: number) => Promise<string[]> {
   const store = createSqlStore(database, { isRelayed: true });
-  const world = { openStore: () => Promise.resolve(store), now: () => performance.now(), sleep: setTimeout };
+  const world = { getStore: () => store, now: () => performance.now(), sleep: setTimeout };
   const leases = createSharedLeases(world);
   return ({ lead, consents, user, key }, times) =>
     Promise.all(

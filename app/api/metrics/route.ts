@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/server/env';
-import { getMetrics } from '@/lib/server/metrics/metrics';
+import { readMetrics } from '@/lib/server/metrics/metrics';
 import { readGauges } from '@/lib/server/metrics/read-gauges';
 import { isOperator } from '@/lib/server/request/is-operator';
 import { replyError } from '@/lib/server/request/reply';
@@ -18,6 +18,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods('GE
   if (!isOperator(headers, token)) {
     return replyError(401, 'token', 'This call is for the operator.', { 'www-authenticate': 'Bearer' });
   }
-  const gauges = await readGauges(await getStore());
-  return new Response(getMetrics().format(gauges), { headers: HEADERS });
+  return new Response(await readMetrics(await readGauges(getStore())), { headers: HEADERS });
 });

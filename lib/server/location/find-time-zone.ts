@@ -1,10 +1,11 @@
-import tzLookup from 'tz-lookup';
+import tzLookup from '@photostructure/tz-lookup';
 
 /**
  * The lookup works on a grid, and some ZIPs on a border fall into the neighbour's square. Each of these zones
  * lies abroad, and stands for the American one on the other side of the river.
  */
 const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
+  'America/Ciudad_Juarez': 'America/Denver',
   'America/Creston': 'America/Los_Angeles',
   'America/Edmonton': 'America/Denver',
   'America/Hermosillo': 'America/Phoenix',
@@ -12,6 +13,7 @@ const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
   'America/Moncton': 'America/New_York',
   'America/Monterrey': 'America/Chicago',
   'America/Ojinaga': 'America/Denver',
+  'America/Swift_Current': 'America/Denver',
   'America/Tijuana': 'America/Los_Angeles',
   'America/Vancouver': 'America/Los_Angeles',
   'America/Winnipeg': 'America/Chicago',

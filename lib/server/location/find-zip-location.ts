@@ -1,4 +1,4 @@
-import tzLookup from 'tz-lookup';
+import tzLookup from '@photostructure/tz-lookup';
 import type { ZipLocation } from '@/lib/calls/location-call';
 import { findTimeZone } from './find-time-zone';
 import { findZipRow, type ZipRow } from './zip-table';

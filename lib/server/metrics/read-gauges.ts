@@ -5,17 +5,17 @@ import { listAllowances } from '../providers/allowances';
 import { getBreakers } from '../providers/breakers';
 import type { SpooledStore } from '../store/spooled-store';
 import type { CallAllowance } from '../store/store';
-import type { Gauge } from './registry';
+import type { GaugeValue } from './registry';
 
 const STORE_LIMIT_MS = 1000;
 
 /** What the store says, or nothing when it does not in time: no value is better than an old one. */
-async function askStore(store: SpooledStore, ask: () => Promise<Gauge[]>): Promise<Gauge[]> {
+async function askStore(store: SpooledStore, ask: () => Promise<GaugeValue[]>): Promise<GaugeValue[]> {
   if (store.isAway()) return [];
   return answerWithin(STORE_LIMIT_MS, ask()).catch(() => []);
 }
 
-async function readOutbox(store: SpooledStore): Promise<Gauge[]> {
+async function readOutbox(store: SpooledStore): Promise<GaugeValue[]> {
   const { waiting, dead, oldestSeconds } = await (await store.outbox()).measure();
   return [
     { name: 'funnel_outbox_waiting', help: 'Items that destinations wait for, counted up to 100000.', value: waiting },
@@ -25,7 +25,7 @@ async function readOutbox(store: SpooledStore): Promise<Gauge[]> {
 }
 
 /** What all instances together have spent today, as a share of what each brand may. */
-async function readBudgets(store: SpooledStore): Promise<Gauge[]> {
+async function readBudgets(store: SpooledStore): Promise<GaugeValue[]> {
   const allowances: Readonly<Record<string, CallAllowance>> = listAllowances(getEnv());
   const name = 'funnel_budget_day_share';
   const help = 'Spent of the calls that a brand pays for in a day, 1 when all are.';
@@ -35,7 +35,7 @@ async function readBudgets(store: SpooledStore): Promise<Gauge[]> {
   });
 }
 
-function readBreakers(): Gauge[] {
+function readBreakers(): GaugeValue[] {
   const name = 'funnel_breaker_open';
   const help = '1 while calls to a provider are held back in this process.';
   return [...getBreakers()].map(([provider, breaker]) => {
@@ -44,7 +44,7 @@ function readBreakers(): Gauge[] {
 }
 
 /** The values that are read when somebody asks. */
-export async function readGauges(store: SpooledStore): Promise<Gauge[]> {
+export async function readGauges(store: SpooledStore): Promise<GaugeValue[]> {
   const stored = await Promise.all([
     askStore(store, () => readOutbox(store)),
     askStore(store, () => readBudgets(store)),

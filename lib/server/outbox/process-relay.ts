@@ -16,7 +16,7 @@ export function startProcessRelay(): void {
   const world = { nowMs: () => performance.now(), random: () => Math.random() };
   let relayOnce: ReturnType<typeof createRelay> | undefined;
   running = runRelay(async () => {
-    relayOnce ??= createRelay(await (await getStore()).outbox(), destinations, world);
+    relayOnce ??= createRelay(await getStore().outbox(), destinations, world);
     return relayOnce();
   });
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 
 interface CacheSettings {
@@ -6,39 +7,29 @@ interface CacheSettings {
   readonly now: () => number;
 }
 
+type AskOnce<Value> = () => Promise<ProviderResult<Value>>;
+
 /** Gives what is known of a key, or asks. */
-export type CachedAsk<Value> = (
-  key: string,
-  ask: () => Promise<ProviderResult<Value>>,
-) => Promise<ProviderResult<Value>>;
+export type CachedAsk<Value> = (key: string, ask: AskOnce<Value>) => Promise<ProviderResult<Value>>;
 
 /**
  * Keeps answers for a while, and lets those who ask for the same at once wait for one call. A failure is kept for
- * nobody else. Holds the newest `maximum` keys; the oldest go first.
+ * nobody else. Above `maximum` keys those that were not asked for longest go first.
  */
 export function createAnswerCache<Value>({ maximum, lifetimeMs, now }: CacheSettings): CachedAsk<Value> {
-  const answers = new Map<string, { readonly answer: Promise<ProviderResult<Value>>; readonly goodUntil: number }>();
+  const answers = new LRUCache<string, ProviderResult<Value>, AskOnce<Value>>({
+    max: maximum,
+    ttl: lifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+    // Who waits for an answer gets it, even if other keys have pushed it out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+  });
 
   return async (key, ask) => {
-    const known = answers.get(key);
-    if (known && now() < known.goodUntil) return known.answer;
-    const answer = ask();
-    answers.delete(key);
-    answers.set(key, { answer, goodUntil: now() + lifetimeMs });
-    for (const oldest of answers.keys()) {
-      if (answers.size <= maximum) break;
-      answers.delete(oldest);
-    }
-    const forget = () => {
-      if (answers.get(key)?.answer === answer) answers.delete(key);
-    };
-    try {
-      const result = await answer;
-      if (!result.ok) forget();
-      return result;
-    } catch (error) {
-      forget();
-      throw error;
-    }
+    const result = await answers.forceFetch(key, { context: ask });
+    if (!result.ok && answers.peek(key) === result) answers.delete(key);
+    return result;
   };
 }

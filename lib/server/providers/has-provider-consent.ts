@@ -21,10 +21,7 @@ export async function hasProviderConsent(
   if (leadId === undefined || recipientIds.length === 0) return false;
   try {
     const question = { brand: brand.code, leadId, recipientIds };
-    return await answerWithin(
-      ANSWER_LIMIT_MS,
-      getStore().then((store) => store.hasConsentFor(question)),
-    );
+    return await answerWithin(ANSWER_LIMIT_MS, getStore().hasConsentFor(question));
   } catch (error) {
     log({ level: 'warn', message: 'consent not found out', provider, ...describeError(error) });
     return false;

@@ -39,7 +39,7 @@ function createGuardedAsk(provider: PaidProvider, env: Env): Ask {
   const budget = createBudget({
     provider,
     allowance: listAllowances(env)[provider],
-    spend: async (...call) => (await getStore()).spendCall(...call),
+    spend: (...call) => getStore().spendCall(...call),
     now,
   });
   return createAsk({ budget, breaker, now });
@@ -84,7 +84,7 @@ function createProviders(): Providers {
       limitMs: CHECK_IP_LIMIT_MS,
       now,
     }),
-    leases: createSharedLeases({ openStore: getStore, now, sleep: (ms) => setTimeout(ms) }),
+    leases: createSharedLeases({ getStore, now, sleep: (ms) => setTimeout(ms) }),
     listings: createListingProviders(env),
   };
 }

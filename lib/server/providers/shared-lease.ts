@@ -45,7 +45,7 @@ function parseStored(result: unknown, ageSeconds: number): LeaseResult {
 }
 
 interface LeaseWorld {
-  readonly openStore: () => Promise<Store>;
+  readonly getStore: () => Store;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
@@ -59,11 +59,11 @@ export interface SharedLeases {
  * Leases that cost one call: the first to claim the key in the store asks, the others wait for what it is told, and
  * who comes later gets the same number for the time that is left. Without the store nobody is asked.
  */
-export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): SharedLeases {
+export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): SharedLeases {
   const underWay = new Map<string, Promise<LeaseResult>>();
 
   function query<Value>(question: (store: Store) => Promise<Value>): Promise<Value> {
-    return answerWithin(STORE_LIMIT_MS, openStore().then(question));
+    return answerWithin(STORE_LIMIT_MS, question(getStore()));
   }
 
   async function askAndKeep(key: string, claim: string, ask: () => Promise<LeaseResult>): Promise<LeaseResult> {

@@ -1,8 +1,10 @@
+import type { BrandCode } from '@/lib/brand/brand-code';
 import type { Call } from '@/lib/calls/call';
-import { isCrawler } from '@/lib/errors/crawler';
 import type { LimitName } from '../limits/call-limits';
 import { refuseBlock, refuseVisit } from '../limits/refuse-over-limit';
+import { countCrawler } from '../metrics/metrics';
 import { findCallContext, type Brands, type CallContext } from './call-context';
+import { isDeclaredCrawler } from './is-declared-crawler';
 import { isSameOrigin, namesOrigin } from './is-same-origin';
 import { readJson } from './read-json';
 import { replyError } from './reply';
@@ -19,7 +21,8 @@ function foreign(): Response {
 }
 
 /** The browser falls back without a word: to the brand's own number, to no bid, to nothing known of the address. */
-function unpaid(): Response {
+function unpaid(brand: BrandCode): Response {
+  countCrawler(brand, 'paid');
   return replyError(403, 'crawler', 'Nobody is paid for what a crawler asks.');
 }
 
@@ -39,7 +42,7 @@ export interface RouteRules {
   readonly limit: LimitName;
   /**
    * Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. Who says to be
-   * a crawler (specification 8) is not paid for (reliability 2.10); who hides it is held by tokens, limits and budgets.
+   * a crawler is not paid for (reliability 2.10); who hides it is held by tokens, limits and budgets.
    */
   readonly isPaid?: boolean;
 }
@@ -55,7 +58,7 @@ export function postRoute<Request, Response>(
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
     if (!isSameOrigin(context.headers) || (isPaid && !namesOrigin(context.headers))) return foreign();
-    if (isPaid && isCrawler(context.userAgent)) return unpaid();
+    if (isPaid && isDeclaredCrawler(context.userAgent)) return unpaid(context.brand.code);
     const refusal = refuseBlock(limit, context.address, isPaid);
     if (refusal) return refusal;
     const json = await readJson(request);

@@ -1,5 +1,6 @@
 import { createDestinations } from '../destinations/destinations';
 import { getEnv } from '../env';
+import { processWide } from '../process-wide';
 import { createSpool } from '../spool/spool';
 import { migrate } from './migrate';
 import { openPgliteDatabase } from './pglite-database';
@@ -44,10 +45,6 @@ function connectOnce(databaseUrl: string, options: StoreOptions): () => Promise<
   };
 }
 
-/** Next bundles every route on its own, yet PGlite allows one owner: the store hangs on the process itself. */
-const PROCESS_KEY = Symbol.for('funnel-platform.store');
-const owner = globalThis as { [PROCESS_KEY]?: SpooledStore | undefined };
-
 function createProcessStore(): SpooledStore {
   const env = getEnv();
   const spool = { folder: env.SPOOL_FOLDER, limitBytes: env.SPOOL_LIMIT_MB * BYTES_PER_MB };
@@ -55,8 +52,7 @@ function createProcessStore(): SpooledStore {
   return createSpooledStore(connectOnce(env.DATABASE_URL, { isRelayed }), createSpool(spool));
 }
 
-/** The store of this process, with the spool in front of it. */
-export function getStore(): Promise<SpooledStore> {
-  owner[PROCESS_KEY] ??= createProcessStore();
-  return Promise.resolve(owner[PROCESS_KEY]);
+/** The store of this process, with the spool in front of it. PGlite allows one owner. */
+export function getStore(): SpooledStore {
+  return processWide('store', createProcessStore);
 }

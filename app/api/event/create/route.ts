@@ -2,8 +2,9 @@ import { brands } from '@/funnels/brands';
 import { eventCall } from '@/lib/calls/event-call';
 import { findEventFault } from '@/lib/analytics/event-fault';
 import { log } from '@/lib/server/log';
-import { countEvent } from '@/lib/server/metrics/metrics';
+import { countCrawler, countEvent } from '@/lib/server/metrics/metrics';
 import { postRoute } from '@/lib/server/request/guarded-route';
+import { isDeclaredCrawler } from '@/lib/server/request/is-declared-crawler';
 import { reply } from '@/lib/server/request/reply';
 import { buildEventRecord } from '@/lib/server/store/build-records';
 import { getStore } from '@/lib/server/store/open-store';
@@ -15,13 +16,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   eventCall,
   brands,
   { limit: 'events' },
-  async (body, { brand }) => {
+  async (body, { brand, userAgent }) => {
     const fault = findEventFault(body.event, body.properties);
     // A page of an older or newer build may differ: the event is kept, and the difference told without its values.
     if (fault !== undefined) log({ level: 'warn', message: 'event off catalogue', reason: fault.slice(0, 100) });
-    const store = await getStore();
-    await store.saveEvents([buildEventRecord(brand.code, body)]);
+    await getStore().saveEvents([buildEventRecord(brand.code, body)]);
     countEvent(brand.code, body.event, body.properties);
+    if (isDeclaredCrawler(userAgent)) countCrawler(brand.code, 'event');
     return reply(202, { accepted: true });
   },
 );

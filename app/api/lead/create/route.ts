@@ -13,8 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   { limit: 'leads' },
   async (body, context) => {
-    const store = await getStore();
-    await store.saveLead(buildLeadRecord(context.brand.code, body), buildConsentRecords(body, context));
+    await getStore().saveLead(buildLeadRecord(context.brand.code, body), buildConsentRecords(body, context));
     return reply(202, { accepted: true });
   },
 );

@@ -13,8 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   { limit: 'users' },
   async (body, { brand }) => {
-    const store = await getStore();
-    await store.saveUser(buildUserRecord(brand.code, body));
+    await getStore().saveUser(buildUserRecord(brand.code, body));
     return reply(200, { saved: true });
   },
 );

@@ -21,13 +21,13 @@ beforeAll(async () => {
   });
   ({ POST } = await import('@/app/api/ads/list/route'));
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 

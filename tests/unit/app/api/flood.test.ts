@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeRandom } from '@/tests/support/seeded-random';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const FORGED = 10_000;
@@ -32,13 +33,13 @@ beforeAll(async () => {
   ({ POST: getPhone } = await import('@/app/api/mediaalpha/get-phone/route'));
   ({ GET: getToken } = await import('@/app/api/ipqs/token/route'));
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 const headers = {
   host: 'm10.localhost',
-  'user-agent': 'Agent/1.0',
+  'user-agent': VISITOR_AGENT,
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/json',
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { GOOD_CALL_VISIT, listGoodCalls } from '@/tests/support/good-calls';
 import { makeHostileRequests, type HostileMethod, type HostileRequest } from '@/tests/support/hostile-requests';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SEED = 6;
@@ -20,7 +21,7 @@ let written: string[];
 let good: Readonly<Record<string, object | undefined>>;
 
 async function findToken(): Promise<string> {
-  const headers = { host: 'm10.localhost', 'user-agent': 'Agent/1.0' };
+  const headers = { host: 'm10.localhost', 'user-agent': VISITOR_AGENT };
   const response = await routes['/api/ipqs/token']?.GET(
     new Request(`http://x/?session_id=${GOOD_CALL_VISIT}`, { headers }),
   );
@@ -60,14 +61,14 @@ beforeAll(async () => {
     '/api/unknown': await import('@/app/api/[...rest]/route'),
   };
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
   good = listGoodCalls(await findToken());
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 
@@ -75,7 +76,7 @@ function build({ route, method, query, headers, body }: HostileRequest): Request
   const usual = new Headers({
     host: route === '/api/ads/list' ? 'tqg.localhost' : 'm10.localhost',
     'content-type': 'application/json',
-    'user-agent': 'Agent/1.0',
+    'user-agent': VISITOR_AGENT,
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': '203.0.113.7',
   });

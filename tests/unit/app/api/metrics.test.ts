@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 
@@ -47,7 +47,7 @@ test.each([undefined, 'Bearer', 'Bearer another-token', `Basic ${TOKEN}`, `Beare
 test('the operator gets counters and gauges, as text that Prometheus reads', async () => {
   vi.stubEnv('METRICS_TOKEN', TOKEN);
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
   await ask();
   const response = await ask(`Bearer ${TOKEN}`);
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');

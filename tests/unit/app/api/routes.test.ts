@@ -7,6 +7,7 @@ import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { sealPersonal } from '@/lib/request/personal-cookie';
 import { makeLeadCall } from '@/tests/support/good-calls';
+import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SECRET = 'a secret for the tests of the calls';
@@ -48,13 +49,13 @@ beforeAll(async () => {
   };
   // The embedded database takes its time to start; no case below is about that.
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).ping();
+  await getStore().ping();
 });
 
 afterAll(async () => {
   await sandbox.close();
   const { getStore } = await import('@/lib/server/store/open-store');
-  await (await getStore()).close();
+  await getStore().close();
   rmSync(folder, { recursive: true });
 });
 
@@ -72,7 +73,7 @@ async function post(
   name: string,
   body: unknown,
   host = MEDICARE_HOST,
-  userAgent = 'Agent/1.0',
+  userAgent = VISITOR_AGENT,
 ): Promise<[number, unknown]> {
   const headers = {
     host,
@@ -87,7 +88,7 @@ async function post(
 
 /** A paid call with a token of its own visit. */
 async function pay(name: string, body: object, host = MEDICARE_HOST): Promise<[number, unknown]> {
-  const answer = await get('token', '?session_id=s1', { host, 'user-agent': 'Agent/1.0' });
+  const answer = await get('token', '?session_id=s1', { host, 'user-agent': VISITOR_AGENT });
   const { token } = (await answer.json()) as { token: string };
   return post(name, { session_id: 's1', token, ...body }, host);
 }

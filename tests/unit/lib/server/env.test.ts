@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '@/lib/server/env';
-import { EnvError, SAMPLE_SECRET } from '@/lib/server/env-faults';
+import { EnvError } from '@/lib/server/settings/env-error';
+import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 
 const production = {
   APP_ENV: 'production',

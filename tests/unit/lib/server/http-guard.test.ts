@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { guardHttpServers } from '@/lib/server/http-guard';
-import { getMetrics } from '@/lib/server/metrics/metrics';
+import { readMetrics } from '@/lib/server/metrics/metrics';
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
 const emit = Server.prototype.emit;
@@ -97,7 +97,7 @@ test('a page that fails is counted and logged without its address; calls do that
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await say('GET /broken HTTP/1.1', 'Host: a', 'Connection: close');
   await say('GET /api/broken HTTP/1.1', 'Host: a', 'Connection: close');
-  expect(getMetrics().format([])).toContain('funnel_failed_pages_total{status="500"} 1\n');
+  expect(await readMetrics()).toContain('funnel_failed_pages_total{status="500"} 1\n');
   const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('page failed'));
   expect(lines).toEqual([expect.stringContaining('"status":500')]);
   expect(lines.join()).not.toContain('broken');

@@ -1,18 +1,42 @@
-import { expect, test } from 'vitest';
-import { countEvent, getMetrics } from '@/lib/server/metrics/metrics';
+import { expect, test, vi } from 'vitest';
+import { countCrawler, countEvent, readMetrics } from '@/lib/server/metrics/metrics';
 
-test('steps are counted by number, and nothing that a visitor makes up becomes a label', () => {
+test('steps are counted by number, and nothing that a visitor makes up becomes a label', async () => {
   countEvent('m10', 'pageView', { stepNumber: 2, stepName: 'zip' });
   countEvent('m10', 'formStepSubmitted', { stepNumber: 2, stepName: 'zip' });
   countEvent('m10', 'ctcClicked', { stepNumber: 2 });
   for (const stepNumber of [0, 41, 1.5, '2', undefined]) countEvent('m10', 'pageView', { stepNumber });
   countEvent('m10', 'ada@example.com', {});
   countEvent('m10', 'constructor', {});
-  const text = getMetrics().format([]);
+  const text = await readMetrics();
   expect(text).toMatch('funnel_events_total{brand="m10",event="pageView"} 6\n');
   expect(text).toMatch('funnel_events_total{brand="m10",event="other"} 2\n');
   expect(text).toMatch('funnel_steps_total{brand="m10",step="2",action="shown"} 1\n');
   expect(text).toMatch('funnel_steps_total{brand="m10",step="2",action="submitted"} 1\n');
   expect(text.match(/funnel_steps_total\{/g)).toHaveLength(2);
   expect(text).not.toMatch(/ada|zip/);
+});
+
+test('how the process itself does is told by the names that dashboards know', async () => {
+  const text = await readMetrics([{ name: 'funnel_draining', help: 'Draining.', value: 0 }]);
+  const names = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_gc_duration_seconds', 'nodejs_heap_size_used_bytes'];
+  for (const name of [...names, 'process_cpu_seconds_total', 'funnel_draining'])
+    expect(text).toMatch(`# TYPE ${name} `);
+});
+
+test('declared crawlers are counted by brand and by what they asked for', async () => {
+  countCrawler('m10', 'paid');
+  countCrawler('m10', 'event');
+  countCrawler('m10', 'event');
+  const text = await readMetrics();
+  expect(text).toMatch('funnel_crawlers_total{brand="m10",call="paid"} 1\n');
+  expect(text).toMatch('funnel_crawlers_total{brand="m10",call="event"} 2\n');
+});
+
+test('every bundle of the process counts into the same metrics', async () => {
+  vi.resetModules();
+  const other = await import('@/lib/server/metrics/metrics');
+  expect(other.countCrawler).not.toBe(countCrawler);
+  other.countCrawler('bh', 'paid');
+  expect(await readMetrics()).toMatch('funnel_crawlers_total{brand="bh",call="paid"} 1\n');
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GetPhoneRequest, GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
 import type { ProviderResult } from '@/lib/errors/provider-result';
-import { getMetrics } from '@/lib/server/metrics/metrics';
+import { readMetrics } from '@/lib/server/metrics/metrics';
 import { createSharedLeases, findLeaseKey } from '@/lib/server/providers/shared-lease';
 import type { Store, StoredLease } from '@/lib/server/store/store';
 
@@ -36,7 +36,7 @@ function create(change: Partial<LeaseStore>) {
     nowMs += ms;
     return Promise.resolve();
   };
-  return createSharedLeases({ openStore: () => Promise.resolve(makeStore(change)), now: () => nowMs, sleep });
+  return createSharedLeases({ getStore: () => makeStore(change), now: () => nowMs, sleep });
 }
 
 const found = (lease: StoredLease): Partial<LeaseStore> => ({ findLease: () => Promise.resolve(lease) });
@@ -137,12 +137,12 @@ test('the key tells visits, brands, answers and campaigns apart, and shows nothi
 });
 
 test('it is counted how many found a lease, how many had to ask, and how many could do neither', async () => {
-  const read = (outcome: string) => {
+  const read = async (outcome: string) => {
     const line = new RegExp(`^funnel_lease_lookups_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm');
-    return Number(line.exec(getMetrics().format([]))?.[1] ?? 0);
+    return Number(line.exec(await readMetrics())?.[1] ?? 0);
   };
-  const readAll = () => ['hit', 'miss', 'refused'].map(read);
-  const before = readAll();
+  const readAll = () => Promise.all(['hit', 'miss', 'refused'].map(read));
+  const before = await readAll();
   const ask = () => Promise.resolve(LEASE);
   await create(answered(LEASE, 1)).share('key', ask);
   const leases = create({});
@@ -150,5 +150,5 @@ test('it is counted how many found a lease, how many had to ask, and how many co
   await leases.share(undefined, ask);
   await create(found({ state: 'asked' })).share('key', ask);
   await create({ findLease: () => Promise.reject(new Error('away')) }).share('key', ask);
-  expect(readAll().map((count, index) => count - (before[index] ?? 0))).toEqual([2, 2, 2]);
+  expect((await readAll()).map((count, index) => count - (before[index] ?? 0))).toEqual([2, 2, 2]);
 });

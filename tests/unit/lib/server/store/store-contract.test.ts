@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { getMetrics } from '@/lib/server/metrics/metrics';
+import { readMetrics } from '@/lib/server/metrics/metrics';
 import { migrate } from '@/lib/server/store/migrate';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { createSqlStore } from '@/lib/server/store/sql-store';
@@ -161,14 +161,14 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     const lead = makeLead();
     const printed: string[] = [];
     vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0);
-    const dropped = () =>
-      Number(/funnel_dropped_total\{where="repeat"\} (\d+)/.exec(getMetrics().format([]))?.[1] ?? 0);
-    const before = dropped();
+    const dropped = async () =>
+      Number(/funnel_dropped_total\{where="repeat"\} (\d+)/.exec(await readMetrics())?.[1] ?? 0);
+    const before = await dropped();
     await store.saveLead(lead, []);
     await store.saveLead({ ...lead, createdAt: '2026-01-03T00:00:00.000Z' }, [makeConsent(lead)]);
-    expect([dropped(), printed]).toEqual([before, []]);
+    expect([await dropped(), printed]).toEqual([before, []]);
     await store.saveLead({ ...lead, values: { firstName: 'Grace' } }, []);
-    expect(dropped()).toBe(before + 1);
+    expect(await dropped()).toBe(before + 1);
     expect(printed.join('')).toMatch('lead repeated with other answers');
     expect(printed.join('')).not.toMatch('Grace');
     expect(await query('SELECT "values" FROM leads WHERE id = $1', lead.id)).toEqual([{ values: lead.values }]);

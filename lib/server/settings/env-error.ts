@@ -1,0 +1,11 @@
+import type { EnvFault } from './setting';
+
+/** All faults of the environment at once, so that one restart mends them all. Never holds a value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(readonly faults: readonly EnvFault[]) {
+    const lines = faults.map(({ name, problem, remedy }) => `  ${name} ${problem}: set it to ${remedy}.`);
+    super(`The environment cannot be used:\n${lines.join('\n')}\n.env.example describes every variable.`);
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { BRAND_CODES } from '@/lib/brand/brand-code';
+import { SAMPLE_SECRET, setting, type EnvFault } from './setting';
+
+const PRODUCTION_SECRET_LENGTH = 32;
+
+function refuseShortSecret(secret: string): Omit<EnvFault, 'name'> | undefined {
+  if (secret.length >= PRODUCTION_SECRET_LENGTH) return undefined;
+  return { problem: 'is too short', remedy: `at least ${PRODUCTION_SECRET_LENGTH} random characters` };
+}
+
+/** What the site is, who it trusts, and how much it gives to one visit. */
+export const siteSettings = {
+  APP_ENV: setting(z._default(z.enum(['development', 'demo', 'preview', 'production']), 'development'), {
+    about: 'development, demo, preview (never indexed) or production (refuses sample values).',
+    remedy: 'one of development, demo, preview, production',
+    deployed: { value: 'production' },
+  }),
+  DEFAULT_BRAND: setting(z._default(z.enum(BRAND_CODES), 'm10'), {
+    about: 'The brand that plain localhost shows, outside production.',
+    remedy: `one of ${BRAND_CODES.join(', ')}`,
+  }),
+  SESSION_SECRET: setting(z.string().check(z.minLength(16)), {
+    about: 'Seals the personal cookie and signs call tokens; production needs 32 random characters.',
+    remedy: 'a secret of at least 16 characters, 32 in production',
+    secret: true,
+    sandbox: () => SAMPLE_SECRET,
+    production: refuseShortSecret,
+  }),
+  TRUSTED_PROXY_HOPS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0), {
+    about: 'How many proxies of yours stand in front; only their entries of X-Forwarded-For count.',
+    remedy: 'the number of proxies of yours in front of the site, 0 to 9',
+    deployed: {
+      value: '1',
+      about: "One proxy of ours stands in front; the address that it writes is the visitor's.",
+    },
+  }),
+  LIMIT_FACTOR: setting(z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(1000)), 1), {
+    about: 'How many times the usual limits one visit and one address block may use; 1000 outside production.',
+    remedy: 'how many times the usual number of calls a visit may make, 0.1 to 1000',
+    // Everybody who tries it out comes from one address.
+    sandbox: () => '1000',
+  }),
+};
