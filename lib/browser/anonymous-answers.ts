@@ -1,5 +1,5 @@
 import type { FormValues } from '@/lib/fields/form-values';
-import { parseZipcode } from '@/lib/fields/text-parsers';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import type { Visit } from '@/lib/visit/visit';
 import { guessZip } from './guessed-zip';
 import { readSharedValues } from './kept-values';

@@ -1,4 +1,4 @@
-import { parseZipcode } from '@/lib/fields/text-parsers';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import { findIpLookup } from './ip-lookup';
 
 /** The ZIP of the visitor's address, the last of the three places where one is looked for (specification 5). */

@@ -15,7 +15,8 @@ import type { FieldParser } from './field-parser';
 import type { FormValues } from './form-values';
 import { parseAge, parseCount, parseDayOfMonth, parseMonth, parseYear } from './number-parsers';
 import { buildDriverFields, buildVehicleFields } from './numbered-fields';
-import { boundedText, parseBoolean, parseEmail, parsePhone, parseZipcode } from './text-parsers';
+import { parseZipcode } from './parse-zipcode';
+import { boundedText, parseBoolean, parseEmail, parsePhone } from './text-parsers';
 
 const parseName = boundedText(256);
 const parseMakeOrModel = boundedText(50);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from './call';
 import { jsonObjectSchema, text, uuidSchema } from './call-parts';
 
 /**
@@ -24,7 +23,7 @@ const envelope = {
   session_id: z.optional(text(128)),
 };
 
-const demandCheckRequestSchema = z.object({
+export const demandCheckRequestSchema = z.object({
   ...envelope,
   data: z.object({ zip: text(5), state: z.optional(text(2)) }),
   max: z.literal(1),
@@ -32,42 +31,12 @@ const demandCheckRequestSchema = z.object({
   transfer_type: z.literal('cold'),
 });
 
-const demandCheckResponseSchema = z.object({
-  /** The provider's answer passed on as it came; the bid is `ctc.ev` in it. */
-  parsed: z.looseObject({ ctc: z.looseObject({ ev: z.number().check(z.minimum(0)) }) }),
-});
-
-const getPhoneRequestSchema = z.object({
+export const getPhoneRequestSchema = z.object({
   ...envelope,
   data: jsonObjectSchema,
   /** The stored lead whose consents say what of `data` may be sent on (compliance C-20). */
   lead_id: z.optional(uuidSchema),
 });
 
-const getPhoneResponseSchema = z.object({
-  phone: z.string().check(z.regex(/^\+1\d{10}$/)),
-  /** Seconds from the answer until the number goes back to the pool. */
-  expiresInSeconds: z.number().check(z.int(), z.minimum(1)),
-  source: z.literal('lease'),
-});
-
 export type DemandCheckRequest = z.infer<typeof demandCheckRequestSchema>;
-export type DemandCheckResponse = z.infer<typeof demandCheckResponseSchema>;
 export type GetPhoneRequest = z.infer<typeof getPhoneRequestSchema>;
-export type GetPhoneResponse = z.infer<typeof getPhoneResponseSchema>;
-
-/** Asks what a call from this ZIP is worth: 200, or 502 within 2.5 s. */
-export const demandCheckCall: Call<DemandCheckRequest, DemandCheckResponse> = {
-  method: 'POST',
-  path: '/api/mediaalpha/demand-check',
-  request: demandCheckRequestSchema,
-  response: demandCheckResponseSchema,
-};
-
-/** Leases a phone number: 200, or 502 within 3 s, and the browser shows the default number. */
-export const getPhoneCall: Call<GetPhoneRequest, GetPhoneResponse> = {
-  method: 'POST',
-  path: '/api/mediaalpha/get-phone',
-  request: getPhoneRequestSchema,
-  response: getPhoneResponseSchema,
-};
