@@ -154,7 +154,9 @@ export default defineConfig(
   },
   {
     files: ['lib/calls/calls.ts', 'lib/calls/first-calls.ts'],
-    rules: { 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...LEAVING, ...CLOCK_AND_CHANCE] },
+    rules: {
+      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...LEAVING, ...CLOCK_AND_CHANCE],
+    },
   },
   {
     // A declaration file tells how a package exports.

@@ -18,7 +18,7 @@ export interface ServerCall {
 /** The latest call of this page to each address; nothing of it leaves the page. */
 export const latestCalls = new Map<string, ServerCall>();
 
-/** What is sent with a call, where something is. */
+/** What is sent with a call: nothing, something, or something that may be left out. */
 type Sent<Row extends BrowserCall> =
   CallRequest<NameOf<Row>> extends infer Request
     ? object extends Request
@@ -28,7 +28,10 @@ type Sent<Row extends BrowserCall> =
         : [request: Request]
     : never;
 
-/** Makes one request to our own server; rejects when it does not answer in time. `keepalive`: even while the page ends. */
+/**
+ * Sends one request to our own server, with `keepalive` even while the page ends; rejects when nothing answers in time.
+ * For those who read more of the response than its JSON; `callServer` is for everybody else.
+ */
 export function sendCall(
   { method, path, timeoutMs }: CallRow,
   request?: unknown,

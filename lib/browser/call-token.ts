@@ -1,3 +1,4 @@
+import type { CallRequest } from '@/lib/calls/call-contracts';
 import { calls } from '@/lib/calls/calls';
 import { isCallTokenAnswer } from '@/lib/calls/ipqs-answers';
 import { sendCall } from './call-server';
@@ -7,7 +8,8 @@ import { schedule } from './timers';
 
 /** The browser's clock may be off by hours: what counts is how long the server gives the token, not until when. */
 async function ask(): Promise<HeldToken | undefined> {
-  const response = await sendCall(calls.getCallToken, { session_id: readSessionId() ?? '' });
+  const query: CallRequest<'getCallToken'> = { session_id: readSessionId() ?? '' };
+  const response = await sendCall(calls.getCallToken, query);
   const answer: unknown = await response.json();
   if (!response.ok || !isCallTokenAnswer(answer)) return undefined;
   const serverNow = Date.parse(response.headers.get('date') ?? '') || Date.now();

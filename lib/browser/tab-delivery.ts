@@ -5,7 +5,7 @@ import { DeliveryQueue } from './delivery-queue';
 import { localStore } from './storage';
 
 async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?: number }> {
-  // A delivery may wait for a week: it goes to the address that it was kept with.
+  // Events and leads alike; one that waited for days goes to the address that it was kept with.
   const response = await sendCall({ ...firstCalls.createEvent, path: delivery.path }, delivery.body, true);
   // An unread answer keeps its share of the browser's keepalive quota.
   await response.text();

@@ -1,12 +1,14 @@
 import { firstCalls, type CallRow } from './first-calls';
 
 /**
- * Every call that our server answers, those without a time that our scripts never make. Browsers carry this table, so it is free of schemas: what the server asks of a
- * call, and what it answers, stands under the same name in `call-contracts.ts`.
+ * Every call that our server answers; one without a time is never made by our scripts. Browsers carry this table, so it
+ * is free of schemas: what the server asks of a call, and what it answers, stands under the same name in
+ * `call-contracts.ts`.
  */
 export const calls = {
   ...firstCalls,
-  createLead: { method: 'POST', path: '/api/lead/create', timeoutMs: 10_000 },
+  // Waits in one queue with the events, and is sent as they are.
+  createLead: { ...firstCalls.createEvent, path: '/api/lead/create' },
   setUser: { method: 'POST', path: '/api/user/set', timeoutMs: 10_000 },
   getThirdParties: { method: 'GET', path: '/api/third-parties', timeoutMs: 3000 },
   getCallToken: { method: 'GET', path: '/api/ipqs/token', timeoutMs: 2000 },

@@ -18,7 +18,7 @@ const envelope = {
   sub_2: z.optional(text(256)),
   sub_3: z.optional(text(256)),
   source: z.optional(z.array(text(256)).check(z.maxLength(7))),
-  /** Of `GET /api/ipqs/token`, asked for with the same `session_id`; refused without it. */
+  /** Of `getCallToken`, asked for with the same `session_id`; refused without it. */
   token: z.optional(text(2048)),
   session_id: z.optional(text(128)),
 };
