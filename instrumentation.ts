@@ -3,12 +3,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { registry } = await import('@/funnels/registry');
   const { startServer } = await import('@/lib/server/start-server');
-  const { eventCall } = await import('@/lib/calls/event-call');
+  const { calls } = await import('@/lib/calls/calls');
   const { POST: createEvent } = await import('@/app/api/event/create/route');
   const { config, middleware } = await import('@/middleware');
   const { makePageFiles } = await import('@/lib/server/page-files');
   await startServer(registry, {
-    calls: { [eventCall.path]: createEvent },
+    calls: { [calls.createEvent.path]: createEvent },
     pages: { decide: middleware, matcher: config.matcher, readPage: makePageFiles('.next/server/app') },
   });
 }

@@ -6,7 +6,7 @@ import { watchKnownZip } from '@/lib/browser/known-zip';
 import { findLocationPlaces, markAsKnown } from '@/lib/browser/location-places';
 import type { PageVisit } from '@/lib/browser/page-visit';
 import { findZipLocation } from '@/lib/browser/zip-location';
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import { fillPlace } from '@/lib/copy/place-words';
 
 /** Puts words about the visitor's own place where the page has kept room for them, once the ZIP is known. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { previewPayloads } from '@/lib/browser/debug/payload-preview';
 import { pickValues } from '@/lib/browser/debug/value-sources';
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
 import { pickPathValues } from '@/lib/form/path';
 import { DebugEntry } from './debug-entry';

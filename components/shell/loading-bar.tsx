@@ -4,6 +4,7 @@ import NextTopLoader, { useTopLoader } from 'nextjs-toploader';
 import { useEffect } from 'react';
 import { watchDepartures } from '@/lib/browser/departures';
 import { observeLoading } from '@/lib/browser/loading';
+import { schedule } from '@/lib/browser/timers';
 import { createLoadingProgress } from '@/lib/navigation/loading-progress';
 import { FAILED_COLOR, LOADING_COLOR } from './loading-colors';
 
@@ -17,13 +18,6 @@ const LOOK = `
 :root:is([data-loading=shown],[data-loading=failed]) #nprogress{opacity:1!important;transition:none!important}
 `;
 
-function later(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms);
-  return () => {
-    clearTimeout(timer);
-  };
-}
-
 /**
  * The thin bar on top while something loads. The package draws it and knows neither delays nor an error color: when it
  * is seen, how far it is and in which color comes from `createLoadingProgress`, by `data-loading` on the document.
@@ -33,18 +27,21 @@ export function LoadingBar() {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    const bar = createLoadingProgress({ now: () => performance.now(), later }, ({ progress, isShown, hasFailed }) => {
-      if (progress === 0) {
-        delete dataset['loading'];
-        remove();
-        return;
-      }
-      const look = hasFailed ? 'failed' : 'shown';
-      const loading = isShown ? look : 'hidden';
-      if (dataset['loading'] !== loading) dataset['loading'] = loading;
-      // At 1 the package would take the bar away by itself.
-      setProgress(Math.min(progress / 100, 0.9999));
-    });
+    const bar = createLoadingProgress(
+      { now: () => performance.now(), later: schedule },
+      ({ progress, isShown, hasFailed }) => {
+        if (progress === 0) {
+          delete dataset['loading'];
+          remove();
+          return;
+        }
+        const look = hasFailed ? 'failed' : 'shown';
+        const loading = isShown ? look : 'hidden';
+        if (dataset['loading'] !== loading) dataset['loading'] = loading;
+        // At 1 the package would take the bar away by itself.
+        setProgress(Math.min(progress / 100, 0.9999));
+      },
+    );
     const stops = [
       observeLoading((loading) => {
         bar[loading]();

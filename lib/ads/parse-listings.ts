@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/guard';
 import type { Ad, AdList } from './ad';
 import { readPlainItems, readPlainText } from './plain-text';
 
@@ -9,10 +10,6 @@ const TITLE_MAXIMUM = 120;
 const POINT_MAXIMUM = 140;
 
 type Wire = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Ranks come as texts; what has none stands last, in the order in which it came. */
 function readRank(value: unknown): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BRAND_CODES } from '@/lib/brand/brand-code';
 import { instantSchema, uuidSchema } from '@/lib/calls/call-parts';
-import { ipQualitySchema } from '@/lib/calls/ipqs-calls';
+import { RISKS, type IpQuality } from '@/lib/calls/ipqs-answers';
 import type { AddressLocation } from '@/lib/calls/address-location';
 
 const parametersSchema = z.record(z.string(), z.string());
@@ -21,6 +21,16 @@ const ipLookupSchema: z.ZodMiniType<AddressLocation> = z.strictObject({
   postalCode: told,
   value: told,
   isp: told,
+});
+
+const ipQualitySchema: z.ZodMiniType<IpQuality> = z.object({
+  risk: z.enum(RISKS),
+  fraudScore: z.number(),
+  proxy: z.boolean(),
+  vpn: z.boolean(),
+  tor: z.boolean(),
+  isCrawler: z.boolean(),
+  botStatus: z.boolean(),
 });
 
 const botDetectionSchema = z.union([

@@ -1,6 +1,6 @@
 import type { BrandCode, Product } from '@/lib/brand/brand-code';
 import type { AddressLocation } from '@/lib/calls/address-location';
-import type { IpQuality } from '@/lib/calls/ipqs-calls';
+import type { IpQuality } from '@/lib/calls/ipqs-answers';
 import type { Language } from '@/lib/copy/language';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { scrubAddress } from '@/lib/visit/click-identifiers';

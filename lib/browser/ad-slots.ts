@@ -1,5 +1,6 @@
 import { AD_ROWS, type AdSlotSettings } from '@/lib/ads/ad-slot';
 import { hasOptOutSignal } from './privacy-signal';
+import { wait } from './timers';
 
 /** After this the place shows other ways on; ads that come later stay unseen, so that nothing moves. */
 const ADS_LIMIT_MS = 6000;
@@ -45,10 +46,6 @@ function whenNear(element: HTMLElement): Promise<void> {
     );
     observer.observe(element);
   });
-}
-
-function wait(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Fills a place once it is near; undefined when nothing came in time, or the visitor asked not to be shared. */

@@ -1,14 +1,9 @@
-import type { BuildResponse } from '@/lib/calls/build-call';
+import { firstCalls } from '@/lib/calls/first-calls';
+import { isBuild } from '@/lib/calls/page-answers';
 import { callServer } from './call-server';
 import { announceNewBuild } from './new-build';
 
 const BUILD_CHECK_MS = 5 * 60_000;
-const BUILD_LIMIT_MS = 3000;
-
-async function findServerBuild(): Promise<string | undefined> {
-  const answer = (await callServer('/api/build', BUILD_LIMIT_MS)) as Partial<BuildResponse> | undefined;
-  return typeof answer?.buildId === 'string' ? answer.buildId : undefined;
-}
 
 /**
  * Compares the build of this page with the server's: now, whenever the tab is looked at again, and every five minutes
@@ -28,8 +23,8 @@ export function watchBuild(): () => void {
     clearTimeout(timer);
     if (isStopped || document.visibilityState === 'hidden') return;
     timer = setTimeout(check, BUILD_CHECK_MS);
-    void findServerBuild().then((serverBuild) => {
-      if (serverBuild === undefined || serverBuild === document.documentElement.dataset['build']) return;
+    void callServer(firstCalls.getBuild, isBuild).then((served) => {
+      if (!served || served.buildId === document.documentElement.dataset['build']) return;
       announceNewBuild();
       stop();
     });

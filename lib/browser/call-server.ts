@@ -1,3 +1,8 @@
+import type { CallAnswer, CallRequest } from '@/lib/calls/call-contracts';
+import type { BrowserCall, NameOf } from '@/lib/calls/calls';
+import type { CallRow } from '@/lib/calls/first-calls';
+import type { Guard } from '@/lib/json/guard';
+
 /** One call to our own server as it went, for whoever looks for a fault. */
 export interface ServerCall {
   /** Unix ms. */
@@ -13,23 +18,53 @@ export interface ServerCall {
 /** The latest call of this page to each address; nothing of it leaves the page. */
 export const latestCalls = new Map<string, ServerCall>();
 
+/** What is sent with a call: nothing, something, or something that may be left out. */
+type Sent<Row extends BrowserCall> =
+  CallRequest<NameOf<Row>> extends infer Request
+    ? object extends Request
+      ? [request?: Request]
+      : undefined extends Request
+        ? []
+        : [request: Request]
+    : never;
+
 /**
- * Makes one call to our own server and gives its JSON; undefined when it failed, was too slow or made no sense.
+ * Sends one request to our own server, with `keepalive` even while the page ends; rejects when nothing answers in time.
+ * For those who read more of the response than its JSON; `callServer` is for everybody else.
+ */
+export function sendCall(
+  { method, path, timeoutMs }: CallRow,
+  request?: unknown,
+  keepalive = false,
+): Promise<Response> {
+  const isPost = method === 'POST';
+  return fetch(isPost || !request ? path : `${path}?${new URLSearchParams(request as Record<string, string>)}`, {
+    ...(isPost && {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      keepalive,
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/**
+ * Makes one call to our own server and gives its answer; undefined when it failed, was too slow or made no sense.
  * Silence is for the visitor only: the server has counted the failure.
  */
-export async function callServer(path: string, limitMs: number, body?: unknown): Promise<unknown> {
-  const call: ServerCall = { madeAt: Date.now(), body };
-  latestCalls.set(path, call);
+export async function callServer<Row extends BrowserCall, Answer extends CallAnswer<NameOf<Row>>>(
+  row: Row,
+  isAnswer: Guard<Answer>,
+  ...[request]: Sent<Row>
+): Promise<Answer | undefined> {
+  const call: ServerCall = { madeAt: Date.now(), body: request };
+  latestCalls.set(row.path, call);
   try {
-    const response = await fetch(path, {
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(limitMs),
-    });
+    const response = await sendCall(row, request);
     call.status = response.status;
     call.answer = await response.json();
-    return response.ok ? call.answer : undefined;
+    return response.ok && isAnswer(call.answer) ? call.answer : undefined;
   } catch {
     return undefined;
   } finally {

@@ -1,14 +1,17 @@
+import type { CallRequest } from '@/lib/calls/call-contracts';
+import { calls } from '@/lib/calls/calls';
+import { isCallTokenAnswer } from '@/lib/calls/ipqs-answers';
+import { sendCall } from './call-server';
 import { CallTokenLoop, type HeldToken } from './call-token-loop';
 import { readSessionId } from './current-visit';
-
-const TOKEN_LIMIT_MS = 2000;
+import { schedule } from './timers';
 
 /** The browser's clock may be off by hours: what counts is how long the server gives the token, not until when. */
 async function ask(): Promise<HeldToken | undefined> {
-  const query = new URLSearchParams({ session_id: readSessionId() ?? '' });
-  const response = await fetch(`/api/ipqs/token?${query}`, { signal: AbortSignal.timeout(TOKEN_LIMIT_MS) });
-  const answer = (await response.json()) as { readonly token?: unknown; readonly expiresAt?: unknown };
-  if (!response.ok || typeof answer.token !== 'string' || typeof answer.expiresAt !== 'string') return undefined;
+  const query: CallRequest<'getCallToken'> = { session_id: readSessionId() ?? '' };
+  const response = await sendCall(calls.getCallToken, query);
+  const answer: unknown = await response.json();
+  if (!response.ok || !isCallTokenAnswer(answer)) return undefined;
   const serverNow = Date.parse(response.headers.get('date') ?? '') || Date.now();
   return { token: answer.token, expiresAt: Date.now() + Date.parse(answer.expiresAt) - serverNow };
 }
@@ -16,10 +19,7 @@ async function ask(): Promise<HeldToken | undefined> {
 const loop = new CallTokenLoop({
   ask,
   now: () => Date.now(),
-  later: (work, ms) => {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
+  later: schedule,
   isHidden: () => document.visibilityState === 'hidden',
 });
 

@@ -1,4 +1,5 @@
 import { CHUNK_ERROR, isChunkError } from '@/lib/errors/is-chunk-error';
+import { isRecord } from '@/lib/json/guard';
 import { makeUuid } from './ids';
 import { sessionStore } from './storage';
 
@@ -75,8 +76,8 @@ export function announceKeptError(): void {
   const missing = readMissingScript();
   if (missing) publish(missing);
   const kept = sessionStore.read(KEPT_ERROR_KEY);
-  if (typeof kept !== 'object' || kept === null) return;
+  if (!isRecord(kept)) return;
   sessionStore.remove(KEPT_ERROR_KEY);
-  const { id, name, message, stack } = kept as Record<keyof CaughtError, unknown>;
+  const { id, name, message, stack } = kept;
   publish({ id: String(id), name: String(name), message: String(message), stack: String(stack) });
 }

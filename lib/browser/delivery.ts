@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json/guard';
+
 /** What must reach the server once: kept in the browser until a 2xx says that it is committed there. */
 export interface Delivery {
   /** Makes a repeat harmless. */
@@ -47,5 +49,5 @@ export function parseDeliveryKey(key: string): DeliveryKey {
 
 /** Whether a stored value is a delivery that can be sent. */
 export function isDelivery(value: unknown): value is Delivery {
-  return typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'body' in value;
+  return isRecord(value) && 'id' in value && 'path' in value && 'body' in value;
 }

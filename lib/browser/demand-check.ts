@@ -1,18 +1,12 @@
-import type { DemandCheckRequest } from '@/lib/calls/mediaalpha-calls';
+import { calls } from '@/lib/calls/calls';
+import { isDemandAnswer } from '@/lib/calls/media-alpha-answers';
+import type { DemandCheckRequest } from '@/lib/calls/media-alpha-requests';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Demand } from '@/lib/form/form-state';
 import { isLowBid } from '@/lib/leads/low-bid';
 import { callServer } from './call-server';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from './zip-location';
-
-const DEMAND_CHECK_LIMIT_MS = 2500;
-
-function readBid(answer: unknown): number | undefined {
-  const parsed = (answer as { parsed?: { ctc?: { ev?: unknown } } } | undefined)?.parsed;
-  const bid = parsed?.ctc?.ev;
-  return typeof bid === 'number' && Number.isFinite(bid) ? bid : undefined;
-}
 
 /** Asks what a call from the visitor's ZIP is worth; undefined when there is no ZIP or the check failed. */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
@@ -25,7 +19,6 @@ export async function checkDemand(context: PaidCallContext, values: FormValues):
     call_type: 'Inbound',
     transfer_type: 'cold',
   };
-  const answer = await callServer('/api/mediaalpha/demand-check', DEMAND_CHECK_LIMIT_MS, request);
-  const bid = readBid(answer);
-  return bid === undefined ? undefined : { isLowBid: isLowBid(bid), response: answer };
+  const answer = await callServer(calls.checkDemand, isDemandAnswer, request);
+  return answer && { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer };
 }

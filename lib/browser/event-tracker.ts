@@ -1,6 +1,7 @@
 import type { EventCatalogue, EventName } from '@/lib/analytics/event-catalogue';
 import { buildEventContext, type PageContext } from '@/lib/analytics/event-context';
-import type { EventRequest } from '@/lib/calls/event-call';
+import { firstCalls } from '@/lib/calls/first-calls';
+import type { EventRequest } from '@/lib/calls/event-request';
 import type { Visit } from '@/lib/visit/visit';
 import { readCookies } from './cookies';
 import { announceEvent } from './event-observers';
@@ -43,7 +44,7 @@ export function createTracker(page: PageContext, visit: Visit): Track {
     const personal = PERSONAL_EVENTS.includes(name);
     void deliveryQueue.deliver({
       id: eventId,
-      path: '/api/event/create',
+      path: firstCalls.createEvent.path,
       body,
       kind: 'event',
       madeAt: Date.now(),

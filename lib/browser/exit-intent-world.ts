@@ -4,6 +4,7 @@ import type { Visit } from '@/lib/visit/visit';
 import { hasTappedCall } from './call-clicks';
 import { hasFinePointer } from './pointer';
 import { localStore, type ValueStore } from './storage';
+import { schedule } from './timers';
 
 /** What the watcher is told of the visitor. */
 export type ExitSignal =
@@ -67,10 +68,7 @@ export function findExitIntentWorld(visit: Visit): ExitIntentWorld {
   return {
     store: localStore,
     now: Date.now,
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    later: schedule,
     listen: listenToDocument,
     scrollPlace: () => {
       const { scrollHeight, clientHeight } = document.documentElement;

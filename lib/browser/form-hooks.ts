@@ -8,6 +8,7 @@ import { checkDemand } from './demand-check';
 import { sendLead } from './lead-sender';
 import type { PaidCallContext } from './paid-call';
 import { requestPhone } from './phone-request';
+import { wait } from './timers';
 
 /** What a hook knows of the form it serves. */
 export interface HookContext extends PaidCallContext {
@@ -23,10 +24,6 @@ export interface HookContext extends PaidCallContext {
 const SUBMIT_HOOK_LIMIT_MS = 3200;
 /** The lead is safe in the browser already; this only lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 /** What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. */
 function readLeadConsent(

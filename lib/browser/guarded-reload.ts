@@ -1,15 +1,14 @@
+import { firstCalls } from '@/lib/calls/first-calls';
 import { isReloadAllowed, type ReloadMark } from '@/lib/navigation/reload-guard';
+import { sendCall } from './call-server';
 import { sessionStore } from './storage';
 
 const MARK_KEY = 'reloaded';
 
-const ANSWER_LIMIT_MS = 3000;
-
 /** Whether the server answers now; a reload without it would lose the page. */
 export async function isServerThere(): Promise<boolean> {
   try {
-    const { ok } = await fetch('/api/build', { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    return ok;
+    return (await sendCall(firstCalls.getBuild)).ok;
   } catch {
     return false;
   }

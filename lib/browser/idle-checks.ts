@@ -1,12 +1,11 @@
+import { calls } from '@/lib/calls/calls';
 import { load } from '@fingerprintjs/botd';
 import { linkAnonymousId } from './anonymous-link';
 import { callServer } from './call-server';
 import { findIpLookup } from './ip-lookup';
 import type { PageVisit } from './page-visit';
 import { findFindings, keepFindings } from './visit-findings';
-import type { IpQuality } from '@/lib/calls/ipqs-calls';
-
-const CHECK_IP_LIMIT_MS = 3000;
+import { isIpQuality } from '@/lib/calls/ipqs-answers';
 
 /** Labels the visit as bot or not; a label only, nothing is ever refused by it. */
 async function checkBot({ track }: PageVisit): Promise<void> {
@@ -22,9 +21,8 @@ async function checkBot({ track }: PageVisit): Promise<void> {
 
 async function checkIpQuality({ visit }: PageVisit): Promise<void> {
   const body = { ua: navigator.userAgent, userId: visit.anonymousId, sessionId: visit.sessionId };
-  const answer = await callServer('/api/ipqs/check-ip', CHECK_IP_LIMIT_MS, body);
-  if (typeof answer === 'object' && answer !== null && 'risk' in answer)
-    keepFindings({ ipQuality: answer as IpQuality });
+  const ipQuality = await callServer(calls.checkIp, isIpQuality, body);
+  if (ipQuality) keepFindings({ ipQuality });
 }
 
 /** The checks that a visit needs once, after the page is usable; each fails in silence and joins later events. */

@@ -1,4 +1,4 @@
-import { parseZipcode } from '@/lib/fields/text-parsers';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import { resolveZip } from '@/lib/visit/resolve-zip';
 import { readSharedValues } from './kept-values';
 import type { PageVisit } from './page-visit';

@@ -1,4 +1,5 @@
-import type { LeadRequest } from '@/lib/calls/lead-call';
+import { calls } from '@/lib/calls/calls';
+import type { LeadRequest } from '@/lib/calls/lead-request';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/form/consent-act';
 import type { Journey } from '@/lib/form/form-state';
@@ -62,7 +63,7 @@ export function sendLead(
     values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };
-  const path = '/api/lead/create';
+  const { path } = calls.createLead;
   return {
     leadId,
     stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', madeAt: Date.now(), personal: true }),

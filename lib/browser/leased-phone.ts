@@ -1,16 +1,12 @@
 import type { PhoneLease } from '@/lib/phone/phone-lease';
 import { PhoneLeaseHolder } from './phone-lease-holder';
 import { localStore } from './storage';
+import { schedule } from './timers';
 
 /** Longer than from letting go of a link to the click that follows. */
 const CLICK_FOLLOWS_MS = 400;
 
-function later(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
-}
-
-const holder = new PhoneLeaseHolder({ store: localStore, now: () => Date.now(), later });
+const holder = new PhoneLeaseHolder({ store: localStore, now: () => Date.now(), later: schedule });
 
 /** The lease whose number is shown in place of the default one. */
 export function findLease(): PhoneLease | undefined {

@@ -1,18 +1,23 @@
+import { calls } from '@/lib/calls/calls';
 import type { AdList, ListingProvider } from '@/lib/ads/ad';
+import { isAdList } from '@/lib/calls/ads-answer';
+import { isBoolean, isText } from '@/lib/json/guard';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import type { Visit } from '@/lib/visit/visit';
 import { findAnonymousAnswers } from './anonymous-answers';
 import { callServer } from './call-server';
 
-/** The server answers within 2.5 s; the rest is for the way there. */
-const ADS_LIMIT_MS = 4000;
-
 /** Asks for a provider's ads; undefined when there is no answer. */
 export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {
   // The server has lists of car insurance alone.
-  const answers = await findAnonymousAnswers('auto', visit);
-  const request = { provider, ...answers, url: scrubAddress(window.location.href), sessionId: visit.sessionId };
-  const answer = await callServer('/api/ads/list', ADS_LIMIT_MS, request);
-  const isList = typeof answer === 'object' && answer !== null && 'ads' in answer && Array.isArray(answer.ads);
-  return isList ? (answer as AdList) : undefined;
+  const { zipcode, currentlyInsured, currentCompany, homeowner } = await findAnonymousAnswers('auto', visit);
+  return callServer(calls.listAds, isAdList, {
+    provider,
+    zipcode: isText(zipcode) ? zipcode : undefined,
+    currentlyInsured: isBoolean(currentlyInsured) ? currentlyInsured : undefined,
+    currentCompany: isText(currentCompany) ? currentCompany : undefined,
+    homeowner: isBoolean(homeowner) ? homeowner : undefined,
+    url: scrubAddress(window.location.href),
+    sessionId: visit.sessionId,
+  });
 }

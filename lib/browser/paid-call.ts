@@ -1,5 +1,5 @@
 import type { PageContext } from '@/lib/analytics/event-context';
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import { readLocalHour } from '@/lib/leads/local-hour';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import { findCallToken } from './call-token';

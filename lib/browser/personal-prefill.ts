@@ -1,14 +1,12 @@
-import type { SessionResponse } from '@/lib/calls/session-call';
+import { firstCalls } from '@/lib/calls/first-calls';
+import { isSession, type Session } from '@/lib/calls/page-answers';
 import { PERSONAL_COOKIE_MARKER_NAME } from '@/lib/request/personal-cookie-names';
 import { callServer } from './call-server';
 import { readCookies } from './cookies';
 
-const SESSION_LIMIT_MS = 3000;
-
 /** The personal parameters that the address brought, fetched once; empty when it brought none. */
-export async function fetchPersonalParameters(): Promise<SessionResponse['personal']> {
+export async function fetchPersonalParameters(): Promise<Session['personal']> {
   if (!readCookies().includes(`${PERSONAL_COOKIE_MARKER_NAME}=`)) return {};
-  const answer = await callServer('/api/session', SESSION_LIMIT_MS);
-  const personal = typeof answer === 'object' && answer !== null && 'personal' in answer ? answer.personal : undefined;
-  return typeof personal === 'object' && personal !== null ? (personal as SessionResponse['personal']) : {};
+  const session = await callServer(firstCalls.getSession, isSession);
+  return session?.personal ?? {};
 }

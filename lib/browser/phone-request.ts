@@ -1,4 +1,6 @@
-import type { GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
+import { calls } from '@/lib/calls/calls';
+import { isPhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 import type { FormValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
 import type { Certificates } from '@/lib/leads/certificate-id';
@@ -9,9 +11,6 @@ import { callServer } from './call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from './zip-location';
-
-/** With the wait for the lead before it, the visitor never waits longer than 3.5 s. */
-const GET_PHONE_LIMIT_MS = 3000;
 
 /** What a phone request may carry, and where the number comes from when there is none. */
 export interface PhoneRequest {
@@ -53,9 +52,6 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
     data: { ...lead },
     lead_id: request.leadId,
   };
-  const answer = (await callServer('/api/mediaalpha/get-phone', GET_PHONE_LIMIT_MS, body)) as
-    { readonly phone?: unknown; readonly expiresInSeconds?: unknown } | undefined;
-  if (typeof answer?.phone === 'string' && typeof answer.expiresInSeconds === 'number') {
-    keepLease(answer.phone, answer.expiresInSeconds);
-  }
+  const answer = await callServer(calls.getPhone, isPhoneAnswer, body);
+  if (answer) keepLease(answer.phone, answer.expiresInSeconds);
 }

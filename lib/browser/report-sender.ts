@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/nextjs';
-import type { ThirdParties } from '@/lib/calls/third-parties-call';
+import type { ThirdParties } from '@/lib/calls/third-parties';
 import { COLLECT_NOTHING, scrubReport } from '@/lib/errors/scrub-report';
 import type { CaughtError } from './caught-errors';
 

@@ -1,18 +1,12 @@
+import { firstCalls } from '@/lib/calls/first-calls';
+import { sendCall } from './call-server';
 import type { Delivery } from './delivery';
 import { DeliveryQueue } from './delivery-queue';
 import { localStore } from './storage';
 
-const SEND_LIMIT_MS = 10_000;
-
 async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?: number }> {
-  const body = JSON.stringify(delivery.body);
-  const request: RequestInit = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  };
-  const response = await fetch(delivery.path, { ...request, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
+  // Events and leads alike; one that waited for days goes to the address that it was kept with.
+  const response = await sendCall({ ...firstCalls.createEvent, path: delivery.path }, delivery.body, true);
   // An unread answer keeps its share of the browser's keepalive quota.
   await response.text();
   const seconds = Number(response.headers.get('retry-after'));

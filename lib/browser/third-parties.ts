@@ -1,15 +1,9 @@
-import type { ThirdParties } from '@/lib/calls/third-parties-call';
+import { calls } from '@/lib/calls/calls';
+import { isThirdParties, type ThirdParties } from '@/lib/calls/third-parties';
 import { callServer } from './call-server';
 import { hasOptOutSignal } from './privacy-signal';
 
-const THIRD_PARTIES_LIMIT_MS = 3000;
-
 let asked: Promise<ThirdParties | undefined> | undefined;
-
-async function ask(): Promise<ThirdParties | undefined> {
-  const answer = await callServer('/api/third-parties', THIRD_PARTIES_LIMIT_MS);
-  return typeof answer === 'object' && answer !== null ? answer : undefined;
-}
 
 /**
  * What this page may load from outside, asked once; nothing when that cannot be learnt (the next to ask tries again),
@@ -17,7 +11,7 @@ async function ask(): Promise<ThirdParties | undefined> {
  */
 export async function findThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
-  asked ??= ask();
+  asked ??= callServer(calls.getThirdParties, isThirdParties);
   const found = await asked;
   if (!found) asked = undefined;
   return found && !hasOptOutSignal() ? found : {};

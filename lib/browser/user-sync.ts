@@ -1,6 +1,10 @@
+import { calls } from '@/lib/calls/calls';
+import type { CallRequest } from '@/lib/calls/call-contracts';
 import { parseUser, type User } from '@/lib/visit/user';
+import { sendCall } from './call-server';
 import { findKeptUser, takeOverUser } from './kept-user';
 import { localStore, type ValueStore } from './storage';
+import { schedule } from './timers';
 
 /** What the sync needs of the world; tests pass their own. */
 export interface UserSyncWorld {
@@ -84,17 +88,10 @@ export class UserSync {
   }
 }
 
-const SEND_LIMIT_MS = 10_000;
 const CHANNEL_NAME = 'funnel-user';
 
-async function send(user: User): Promise<number> {
-  const response = await fetch('/api/user/set', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(user),
-    keepalive: true,
-    signal: AbortSignal.timeout(SEND_LIMIT_MS),
-  });
+async function send(user: CallRequest<'setUser'>): Promise<number> {
+  const response = await sendCall(calls.setUser, user, true);
   // An unread answer keeps its share of the browser's keepalive quota.
   await response.text();
   return response.status;
@@ -108,10 +105,7 @@ export function startUserSync(): UserSync {
     send,
     tell: (user) => channel?.postMessage(user),
     random: Math.random,
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    later: schedule,
   });
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => sync.receive(data);
   return sync;

@@ -1,14 +1,23 @@
 import { VEHICLE_MAKES } from '@/lib/vehicles/makes';
 import { listModels, parseModels, type VehicleModel } from '@/lib/vehicles/models';
-import { callServer } from './call-server';
 
 const MODELS_LIMIT_MS = 3000;
 
 /** By the make's id; what failed is asked for again. */
 const loaded = new Map<string, Promise<readonly VehicleModel[]>>();
 
+/** The JSON of one of our own files; undefined when it cannot be had. */
+async function fetchFile(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(MODELS_LIMIT_MS) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function loadModels(id: string): Promise<readonly VehicleModel[]> {
-  const models = parseModels(await callServer(`/vehicles/${id}.json`, MODELS_LIMIT_MS));
+  const models = parseModels(await fetchFile(`/vehicles/${id}.json`));
   if (models.length === 0) loaded.delete(id);
   return models;
 }

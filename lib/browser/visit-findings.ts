@@ -1,4 +1,5 @@
 import type { EventMoment } from '@/lib/analytics/event-context';
+import { isRecord } from '@/lib/json/guard';
 import { sessionStore } from './storage';
 
 /** What slower checks have found out about this visit; each joins the events sent after it. */
@@ -9,7 +10,7 @@ const FINDINGS_KEY = 'findings';
 /** What has been found so far in this tab. */
 export function findFindings(): Findings {
   const kept = sessionStore.read(FINDINGS_KEY);
-  return typeof kept === 'object' && kept !== null ? kept : {};
+  return isRecord(kept) ? kept : {};
 }
 
 /** Adds a finding. */

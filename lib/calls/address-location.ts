@@ -1,3 +1,5 @@
+import { isText, nullable, shape } from '@/lib/json/guard';
+
 /** What an IP lookup tells (specification 3, location); null where the edge says nothing. */
 export interface AddressLocation {
   readonly city: string | null;
@@ -9,11 +11,12 @@ export interface AddressLocation {
   readonly isp: string | null;
 }
 
-/** The names of all that an IP lookup tells. */
-export const addressLocationFields: readonly (keyof AddressLocation)[] = [
-  'city',
-  'state',
-  'postalCode',
-  'value',
-  'isp',
-];
+const told = nullable(isText);
+
+export const isAddressLocation = shape<AddressLocation>({
+  city: told,
+  state: told,
+  postalCode: told,
+  value: told,
+  isp: told,
+});

@@ -1,3 +1,4 @@
+import { calls } from '@/lib/calls/calls';
 import { NEXT, SANDBOX } from './programs';
 import { parsePort, requireFreePort } from './port';
 import { runPhase } from './progress';
@@ -21,7 +22,7 @@ runCommand(async (services) => {
     services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`),
   );
   const site = await runPhase('[3/4] Starting the site', () =>
-    services.start({ name: 'site', args: [...NEXT, 'start'], env }, `http://127.0.0.1:${port}/api/health`),
+    services.start({ name: 'site', args: [...NEXT, 'start'], env }, `http://127.0.0.1:${port}${calls.getHealth.path}`),
   );
   console.log('[4/4] Ready. Open one of these; Ctrl-C stops everything.\n');
   printAddresses(port, sandboxPort);

@@ -1,3 +1,4 @@
+import { calls } from '@/lib/calls/calls';
 import { getEnv } from '@/lib/server/env';
 import type { Outbox, OutboxRow } from '@/lib/server/store/store';
 import { openStore } from '@/lib/server/store/open-store';
@@ -54,7 +55,7 @@ const COMMANDS: Readonly<Record<string, (outbox: Outbox, ...words: readonly stri
 async function refuseBesideServer(databaseUrl: string, port: number): Promise<void> {
   if (!databaseUrl.startsWith('file:')) return;
   const signal = AbortSignal.timeout(ALIVE_WITHIN_MS);
-  const isAlive = await fetch(`http://127.0.0.1:${port}/api/health`, { signal }).then(
+  const isAlive = await fetch(`http://127.0.0.1:${port}${calls.getHealth.path}`, { signal }).then(
     () => true,
     () => false,
   );

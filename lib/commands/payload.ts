@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Product } from '@/lib/brand/brand-code';
 import { parseValues } from '@/lib/fields/form-values';
+import { isRecord } from '@/lib/json/guard';
 import { explainDrops } from '@/lib/leads/explain-drops';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadProvider } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';
@@ -44,10 +45,8 @@ async function readAnswers(path: string | undefined): Promise<Readonly<Record<st
   } catch {
     throw new UsageError(`${source} is not JSON.`);
   }
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
-    throw new UsageError(`${source} is not a JSON object of field names and answers.`);
-  }
-  return answers as Readonly<Record<string, unknown>>;
+  if (!isRecord(answers)) throw new UsageError(`${source} is not a JSON object of field names and answers.`);
+  return answers;
 }
 
 async function printPayload(args: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { calls } from '@/lib/calls/calls';
 import { findChromium } from './find-chromium';
 import { SHOT_WINDOWS, type Shot, type ShotWindow } from './shot-list';
 import type { ShotOptions } from './shot-options';
@@ -59,7 +60,7 @@ async function takePicture(
 async function requireServer(browser: Browser, shot: Shot): Promise<void> {
   const page = await browser.newPage();
   try {
-    await page.goto(new URL('/api/health', shot.url).href, { timeout: OPEN_WITHIN_MS });
+    await page.goto(new URL(calls.getHealth.path, shot.url).href, { timeout: OPEN_WITHIN_MS });
   } catch {
     throw new Error(
       `No server answers at ${new URL(shot.url).origin}. Start one with npm run demo, or give --address.`,

@@ -1,4 +1,4 @@
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import { fillWords } from './fill-words';
 
 /** Names about as long as names get: only few places need more room. */

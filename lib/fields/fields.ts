@@ -11,7 +11,8 @@ import {
 } from './enumerations';
 import type { Field } from './field';
 import { parseAge, parseCount, parseDayOfMonth, parseMonth, parseYear } from './number-parsers';
-import { boundedText, oneOf, parseBoolean, parseConsent, parseEmail, parsePhone, parseZipcode } from './text-parsers';
+import { parseZipcode } from './parse-zipcode';
+import { boundedText, oneOf, parseBoolean, parseConsent, parseEmail, parsePhone } from './text-parsers';
 
 type Rows = Readonly<Record<string, Field>>;
 

@@ -9,12 +9,6 @@ export function boundedText(maximum: number): FieldParser<string> {
   };
 }
 
-/** Exactly five digits. */
-export const parseZipcode: FieldParser<string> = (input) => {
-  const value = typeof input === 'string' ? input.trim() : '';
-  return /^\d{5}$/.test(value) ? value : undefined;
-};
-
 const EMAIL_MAXIMUM = 254;
 
 /** A trimmed e-mail address: one @, no spaces, a dot in the domain, none at the ends of the name. */

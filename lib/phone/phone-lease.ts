@@ -1,3 +1,5 @@
+import { isNumber, isText, shape } from '@/lib/json/guard';
+
 /** A leased phone number and the moment at which it goes back to the pool. */
 export interface PhoneLease {
   /** E.164. */
@@ -9,11 +11,12 @@ export interface PhoneLease {
 /** How long the default number stands in for a placement that never calls out (specification 7). */
 export const DEFAULT_NUMBER_LEASE_SECONDS = 24 * 60 * 60;
 
+const isLease = shape<PhoneLease>({ number: isText, expiresAt: isNumber });
+
 /** The lease that a value holds; undefined when it is none, or is over. */
 export function parseLease(input: unknown, nowMs: number): PhoneLease | undefined {
-  if (typeof input !== 'object' || input === null || !('number' in input) || !('expiresAt' in input)) return undefined;
+  if (!isLease(input) || !/^\+1\d{10}$/.test(input.number)) return undefined;
   const { number, expiresAt } = input;
-  if (typeof number !== 'string' || !/^\+1\d{10}$/.test(number) || typeof expiresAt !== 'number') return undefined;
   return expiresAt > nowMs ? { number, expiresAt } : undefined;
 }
 

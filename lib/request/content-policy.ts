@@ -1,5 +1,7 @@
+import { calls } from '../calls/calls';
+
 /** Where browsers report what the policy kept from happening. */
-export const SECURITY_REPORT_PATH = '/api/security-report';
+const SECURITY_REPORT_PATH = calls.reportViolations.path;
 
 /** Name of that address in `Reporting-Endpoints`. */
 const REPORT_GROUP = 'security';

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json/guard';
+
 /** What is counted of a violation: which rule was hit and by whose host. No path, query, page or visitor. */
 export interface PolicyViolation {
   readonly directive: string;
@@ -37,7 +39,7 @@ const HOST = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,9}$/;
 const EXTENSION = /^([a-z-]+-)?(web)?extension:/;
 
 function readObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  return isRecord(value) ? value : {};
 }
 
 function findHost(blocked: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type { CallToken } from '@/lib/calls/ipqs-calls';
+import type { CallTokenAnswer } from '@/lib/calls/ipqs-answers';
 
 const LIFETIME_MS = 5 * 60 * 1000;
 const TOKEN = /^([a-z0-9]+)\.(\d{13})\.([\w-]{43})$/;
@@ -21,7 +21,7 @@ function sign({ sessionId = '', userAgent }: TokenHolder, content: string, secre
 }
 
 /** A proof, good for five minutes, that a page of this brand may ask for paid calls on this visit. */
-export function createCallToken(holder: TokenHolder, secret: string, nowMs: number): CallToken {
+export function createCallToken(holder: TokenHolder, secret: string, nowMs: number): CallTokenAnswer {
   const expiresAtMs = nowMs + LIFETIME_MS;
   const content = `${holder.brand}.${expiresAtMs}`;
   return { token: `${content}.${sign(holder, content, secret)}`, expiresAt: new Date(expiresAtMs).toISOString() };

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { ThirdParties } from '@/lib/calls/third-parties-call';
+import type { ThirdParties } from '@/lib/calls/third-parties';
 import type { Env } from './env';
 
 /** What a brand's pages may load from outside. Each needs an address from the settings; some an id of the brand too. */

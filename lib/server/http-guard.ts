@@ -1,5 +1,6 @@
 import { Server, ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isCallPath } from '@/lib/calls/calls';
 import { findRequestFault, isInternalHeader } from '@/lib/request/request-fault';
 import { buildSecurityHeaders, type SecurityHeader } from '@/lib/request/security-headers';
 import { answerDirectly, type DirectCalls } from './direct-calls';
@@ -50,7 +51,7 @@ function removeInternalHeaders(request: IncomingMessage): void {
 
 /** Calls count and log their own failures; whatever throws in the middleware or in a page is seen only here. */
 function noteFailedPage({ url = '' }: IncomingMessage, status: number): void {
-  if (status < 500 || url.startsWith('/api/')) return;
+  if (status < 500 || isCallPath(url)) return;
   log({ level: 'error', message: 'page failed', status });
   countFailedPage(status);
 }

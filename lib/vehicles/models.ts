@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/guard';
 import { compareNames, parseModelYear, wasSold, type ModelYears } from './model-years';
 
 /** A model and one run of years; a model that came back has a second entry under the same name. */
@@ -17,8 +18,7 @@ function parseModel(row: unknown): VehicleModel | undefined {
 
 /** The models in a file such as `public/vehicles/honda.json`; what is malformed is left out. */
 export function parseModels(json: unknown): readonly VehicleModel[] {
-  if (typeof json !== 'object' || json === null || !('models' in json)) return [];
-  const rows: unknown = json.models;
+  const rows = isRecord(json) ? json['models'] : undefined;
   if (!Array.isArray(rows)) return [];
   return rows.map(parseModel).filter((model) => model !== undefined);
 }

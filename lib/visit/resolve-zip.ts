@@ -1,4 +1,4 @@
-import { parseZipcode } from '@/lib/fields/text-parsers';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 
 /** Where a visitor's ZIP may be known from. */
 export interface ZipSources {

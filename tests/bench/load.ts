@@ -1,6 +1,6 @@
 import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
-import { eventCall } from '@/lib/calls/event-call';
+import { calls } from '@/lib/calls/calls';
 import { findFreePort } from '@/lib/commands/port';
 import { runCommand } from '@/lib/commands/run-command';
 import type { Services } from '@/lib/commands/services';
@@ -65,7 +65,10 @@ runCommand(async (services) => {
   const nodePort = await startBareNode(services);
 
   const ourPage = { port: productPort, buildRequest: getRequest(page.path, `${host}:${productPort}`) };
-  const ourEvent = { port: productPort, buildRequest: buildEventRequest(eventCall.path, `${host}:${productPort}`) };
+  const ourEvent = {
+    port: productPort,
+    buildRequest: buildEventRequest(calls.createEvent.path, `${host}:${productPort}`),
+  };
   const file = nginx && {
     name: 'nginx, same HTML file',
     port: nginx.port,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventCall } from '@/lib/calls/event-call';
+import { calls } from '@/lib/calls/calls';
 import { findFreePort } from '@/lib/commands/port';
 import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
@@ -74,7 +74,7 @@ async function showWhatPasses(world: World): Promise<void> {
   assert.equal((await ask(world, PAGE, { method: 'TRACE' })).status, 405);
   assert.equal((await ask(world, `/${'a'.repeat(9000)}`)).status, 414);
   assert.equal((await ask(world, PAGE, { headers: { cookie: 'a'.repeat(40_000) } })).status, 400);
-  assert.equal((await ask(world, eventCall.path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413);
+  assert.equal((await ask(world, calls.createEvent.path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413);
   say('personal parameters, repeated keys, parts of pages, unknown hosts and paths and calls went to the site');
 }
 
@@ -107,7 +107,7 @@ function sendEvent(world: World): Promise<TierAnswer> {
     ...{ sessionId: randomUUID(), anonymousId: randomUUID(), properties },
   };
   const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${world.port}` };
-  return ask(world, eventCall.path, { method: 'POST', headers, body: JSON.stringify(event) });
+  return ask(world, calls.createEvent.path, { method: 'POST', headers, body: JSON.stringify(event) });
 }
 
 async function restartBoth(world: World): Promise<void> {

@@ -51,7 +51,7 @@ describe.each(STEPS)('a clock that is set by %d ms', (ms) => {
     // Within one window: the clock that counts stands still.
     vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
     const visit = { session_id: randomUUID() };
-    const take = () => refuseVisit('demandCheck', visit) === undefined;
+    const take = () => refuseVisit('checkDemand', visit) === undefined;
     const before = Array.from({ length: PER_VISIT }, take);
     step(ms);
     expect([...before, take()]).toEqual([...before.map(() => true), false]);

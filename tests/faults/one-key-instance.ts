@@ -1,5 +1,5 @@
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
-import type { GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
+import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { makeRacer, type Keyed } from '@/tests/support/race-instances';
 
@@ -7,10 +7,7 @@ import { makeRacer, type Keyed } from '@/tests/support/race-instances';
 // Told a key, it sends it so many times at once, and tells the different replies.
 const [url = '', schema, provider = ''] = process.argv.slice(2);
 const database = openPostgresDatabase(url, schema);
-const race = makeRacer(
-  database,
-  async () => (await (await fetch(provider)).json()) as ProviderResult<GetPhoneResponse>,
-);
+const race = makeRacer(database, async () => (await (await fetch(provider)).json()) as ProviderResult<PhoneAnswer>);
 
 process.on('message', ({ keyed, times }: { readonly keyed: Keyed; readonly times: number }) => {
   void race(keyed, times).then((replies) => process.send?.([...new Set(replies)]));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
+import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { createSharedLeases } from '@/lib/server/providers/shared-lease';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
@@ -33,7 +33,7 @@ export const ONE_OF_EACH: Race = {
   rows: { leads: 1, consents: 2, users: 1, leases: 1, outbox: 1 },
 };
 
-type AskProvider = () => Promise<ProviderResult<GetPhoneResponse>>;
+type AskProvider = () => Promise<ProviderResult<PhoneAnswer>>;
 
 /** With ids of their own each time. */
 export function makeKeyed(): Keyed {
@@ -42,7 +42,7 @@ export function makeKeyed(): Keyed {
 }
 
 /** The answer of a provider that gives each caller another number, after a while. */
-export async function answerLate(call: number): Promise<ProviderResult<GetPhoneResponse>> {
+export async function answerLate(call: number): Promise<ProviderResult<PhoneAnswer>> {
   await setTimeout(PROVIDER_MS);
   const phone = `+12065550${100 + (call % 100)}`;
   return { ok: true, value: { phone, expiresInSeconds: 300, source: 'lease' } };

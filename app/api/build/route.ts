@@ -1,5 +1,4 @@
 import { brands } from '@/funnels/brands';
-import type { BuildResponse } from '@/lib/calls/build-call';
 import { getBuildId } from '@/lib/server/env';
 import { getRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
@@ -8,7 +7,6 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 /** Which build answers; a page of an older one fetches its next step anew. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, () => {
-  const build: BuildResponse = { buildId: getBuildId() };
-  return reply(200, build);
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getBuild', brands, () =>
+  reply(200, { buildId: getBuildId() }),
+);

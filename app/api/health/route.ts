@@ -1,10 +1,10 @@
 import { reply } from '@/lib/server/request/reply';
-import { routeMethods } from '@/lib/server/request/route-methods';
+import { openRoute } from '@/lib/server/request/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Alive: the process answers. No host check, since whoever asks knows the machine and not the brand. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods('GET', () =>
+/** Alive: the process answers. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openRoute('getHealth', () =>
   reply(200, { status: 'alive' }),
 );

@@ -1,9 +1,6 @@
-import { getEnv } from '@/lib/server/env';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { readGauges } from '@/lib/server/metrics/read-gauges';
-import { isOperator } from '@/lib/server/request/is-operator';
-import { replyError } from '@/lib/server/request/reply';
-import { routeMethods } from '@/lib/server/request/route-methods';
+import { operatorRoute } from '@/lib/server/request/operator-route';
 import { getStore } from '@/lib/server/store/open-store';
 
 export const runtime = 'nodejs';
@@ -11,12 +8,7 @@ export const dynamic = 'force-dynamic';
 
 const HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
 
-/** For the operator's Prometheus; without METRICS_TOKEN there is no such call. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods('GET', async ({ headers }) => {
-  const token = getEnv().METRICS_TOKEN;
-  if (token === undefined) return replyError(404, 'unknown-call', 'There is no such call.');
-  if (!isOperator(headers, token)) {
-    return replyError(401, 'token', 'This call is for the operator.', { 'www-authenticate': 'Bearer' });
-  }
+/** For the operator's Prometheus. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = operatorRoute('getMetrics', async () => {
   return new Response(await readMetrics(await readGauges(getStore())), { headers: HEADERS });
 });

@@ -11,7 +11,7 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 /** Given once: both cookies go with the answer that hands their content over. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, async ({ headers }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getSession', brands, async ({ headers }) => {
   const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
   const personal = sealed && (await openPersonal(sealed, getEnv().SESSION_SECRET, Date.now()));
   const response = reply(200, { personal: personal || {} });

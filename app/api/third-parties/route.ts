@@ -1,5 +1,5 @@
 import { brands } from '@/funnels/brands';
-import type { ThirdParties } from '@/lib/calls/third-parties-call';
+import type { ThirdParties } from '@/lib/calls/third-parties';
 import { getEnv } from '@/lib/server/env';
 import { findThirdParties } from '@/lib/server/find-third-parties';
 import { getRoute } from '@/lib/server/request/guarded-route';
@@ -10,7 +10,11 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 /** Pages are prerendered for everyone; who has opted out is told of nobody to load. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, headers }) => {
-  const answer: ThirdParties = hasOptedOut(headers) ? {} : findThirdParties(brand, getEnv());
-  return reply(200, answer);
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
+  'getThirdParties',
+  brands,
+  ({ brand, headers }) => {
+    const answer: ThirdParties = hasOptedOut(headers) ? {} : findThirdParties(brand, getEnv());
+    return reply(200, answer);
+  },
+);

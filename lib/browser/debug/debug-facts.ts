@@ -1,6 +1,6 @@
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
-import { parseZipcode } from '@/lib/fields/text-parsers';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import type { PhoneLease } from '@/lib/phone/phone-lease';
 import { readPrefill } from '@/lib/visit/prefill';
 import { latestCalls, type ServerCall } from '../call-server';

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/guard';
 import { sessionStore } from '../storage';
 
 /** How the drawer of this tab was left. */
@@ -14,7 +15,7 @@ const FRESH: DrawerMemory = { isOpen: false, side: 'right', unfolded: ['Road', '
 /** How the drawer was left; closed where it was never opened. */
 export function readDrawerMemory(): DrawerMemory {
   const kept = sessionStore.read(MEMORY_KEY);
-  return typeof kept === 'object' && kept !== null ? { ...FRESH, ...kept } : FRESH;
+  return isRecord(kept) ? { ...FRESH, ...kept } : FRESH;
 }
 
 /** Keeps a change for the next page of this tab. */

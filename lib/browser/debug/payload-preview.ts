@@ -1,4 +1,4 @@
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import { grantEveryChannel } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';

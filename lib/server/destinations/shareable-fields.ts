@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json/guard';
+
 /**
  * What says nothing about who the visitor is. Everything else, and everything that a later version of a page adds,
  * stays with us until it is allowed by name: what somebody answered, where they live, what they use.
@@ -9,10 +11,6 @@ const SHAREABLE = [
   ...['provider', 'impressionId', 'adCount', 'source', 'button', 'tagName', 'type', 'target', 'closestBlockId'],
   ...['product', 'pageName', 'form', 'paid'],
 ];
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Parses the setting: names with commas between, `data.zipcode` for one inside another, `data` for all of them. */
 export function parseFieldNames(setting: string): readonly string[] {

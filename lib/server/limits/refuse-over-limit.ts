@@ -1,8 +1,9 @@
+import { isPaid, readContract } from '@/lib/calls/call-contracts';
+import type { CallName } from '@/lib/calls/calls';
 import { getEnv } from '../env';
 import { processWide } from '../process-wide';
 import { findAddressBlock } from '../request/address-block';
 import { replyError } from '../request/reply';
-import { CALL_LIMITS, type LimitName } from './call-limits';
 import { RateTable } from './rate-table';
 
 const WINDOW_MS = 60_000;
@@ -21,9 +22,10 @@ function refuseOver(key: string, limit: number): Response | undefined {
  * The refusal of a caller whose address block has had its share. Callers whose address is unknown are one block for
  * paid calls, and none for the rest: a wrong setting of ours must not lose what visitors send.
  */
-export function refuseBlock(name: LimitName, address: string | undefined, isPaid: boolean): Response | undefined {
-  if (address === undefined && !isPaid) return undefined;
-  return refuseOver(`${name} block ${findAddressBlock(address)}`, CALL_LIMITS[name].perBlock);
+export function refuseBlock(name: CallName, address: string | undefined): Response | undefined {
+  const { guard, limits } = readContract(name);
+  if (!limits || (address === undefined && !isPaid(guard))) return undefined;
+  return refuseOver(`${limits.counter ?? name} block ${findAddressBlock(address)}`, limits.perBlock);
 }
 
 /** The session that a body names, in either of the two spellings of our calls. */
@@ -34,7 +36,8 @@ function findVisit(body: unknown): string | undefined {
 }
 
 /** The refusal of a visit that has had its share; a body that names none is counted by its block alone. */
-export function refuseVisit(name: LimitName, body: unknown): Response | undefined {
+export function refuseVisit(name: CallName, body: unknown): Response | undefined {
+  const limit = readContract(name).limits?.perVisit;
   const visit = findVisit(body);
-  return visit === undefined ? undefined : refuseOver(`${name} visit ${visit}`, CALL_LIMITS[name].perVisit);
+  return limit === undefined || visit === undefined ? undefined : refuseOver(`${name} visit ${visit}`, limit);
 }

@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import type { ZipLocation } from '@/lib/calls/location-call';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 import { findTimeZone } from './find-time-zone';
 import { findZipRow, type ZipRow } from './zip-table';
 

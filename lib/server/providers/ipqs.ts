@@ -1,6 +1,7 @@
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type { IpQuality } from '@/lib/calls/ipqs-calls';
+import type { IpQuality } from '@/lib/calls/ipqs-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
+import { isRecord } from '@/lib/json/guard';
 import { createAnswerCache } from './answer-cache';
 import type { Ask } from './guarded-ask';
 import { reportFailure } from './report-failure';
@@ -34,23 +35,22 @@ function findRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
 
 /** Smaller plans put the text "Premium required" where a value belongs: anything but true is false. */
 function parseQuality(answer: unknown): ProviderResult<IpQuality> {
-  if (typeof answer !== 'object' || answer === null) return { ok: false, reason: 'shape' };
-  const wire = answer as Record<string, unknown>;
+  if (!isRecord(answer)) return { ok: false, reason: 'shape' };
   // IPQS reports its errors, such as a used-up quota, with status 200.
-  if (wire['success'] === false) return { ok: false, reason: 'status' };
-  const fraudScore = wire['fraud_score'];
+  if (answer['success'] === false) return { ok: false, reason: 'status' };
+  const fraudScore = answer['fraud_score'];
   if (typeof fraudScore !== 'number' || fraudScore < 0 || fraudScore > 100) return { ok: false, reason: 'shape' };
-  const tor = wire['tor'] === true;
-  const botStatus = wire['bot_status'] === true;
+  const tor = answer['tor'] === true;
+  const botStatus = answer['bot_status'] === true;
   return {
     ok: true,
     value: {
       risk: findRisk(fraudScore, tor || botStatus),
       fraudScore,
-      proxy: wire['proxy'] === true,
-      vpn: wire['vpn'] === true,
+      proxy: answer['proxy'] === true,
+      vpn: answer['vpn'] === true,
       tor,
-      isCrawler: wire['is_crawler'] === true,
+      isCrawler: answer['is_crawler'] === true,
       botStatus,
     },
   };

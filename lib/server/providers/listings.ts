@@ -3,7 +3,7 @@ import type { AdList, ListingProvider } from '@/lib/ads/ad';
 import type { BrandCode } from '@/lib/brand/brand-code';
 import { isOwnAddress } from '@/lib/ads/own-address';
 import { parseListings } from '@/lib/ads/parse-listings';
-import type { AdsRequest } from '@/lib/calls/ads-call';
+import type { AdsRequest } from '@/lib/calls/ads-request';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { pickAnonymous } from '@/lib/fields/anonymous-fields';
 import { parseValues } from '@/lib/fields/form-values';

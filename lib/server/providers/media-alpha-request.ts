@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/brand/brand';
-import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha-calls';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 
 /** What the server knows of the visitor by itself; the body's own `ip` and `ua` never count. */
 export interface Caller {

@@ -1,12 +1,9 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type {
-  DemandCheckRequest,
-  DemandCheckResponse,
-  GetPhoneRequest,
-  GetPhoneResponse,
-} from '@/lib/calls/mediaalpha-calls';
+import type { DemandAnswer, PhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 import type { ProviderResult } from '@/lib/errors/provider-result';
+import { isRecord } from '@/lib/json/guard';
 import { buildDemandCheck, buildGetPhone, type Caller } from './media-alpha-request';
 import type { Ask } from './guarded-ask';
 import { parseUsPhone } from './parse-us-phone';
@@ -28,12 +25,8 @@ export interface MediaAlphaSettings {
 
 /** The two calls to MediaAlpha that a funnel makes. */
 export interface MediaAlpha {
-  demandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller): Promise<ProviderResult<DemandCheckResponse>>;
-  getPhone(brand: Brand, body: GetPhoneRequest, caller: Caller): Promise<ProviderResult<GetPhoneResponse>>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  demandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller): Promise<ProviderResult<DemandAnswer>>;
+  getPhone(brand: Brand, body: GetPhoneRequest, caller: Caller): Promise<ProviderResult<PhoneAnswer>>;
 }
 
 /** Anything but a finite number of at least zero is no bid: a bad answer must never look like a low one. */
@@ -43,7 +36,7 @@ function parseBid(value: unknown): number | undefined {
   return Number.isFinite(bid) && bid >= 0 ? bid : undefined;
 }
 
-function parseDemand(answer: Record<string, unknown>): ProviderResult<DemandCheckResponse> {
+function parseDemand(answer: Readonly<Record<string, unknown>>): ProviderResult<DemandAnswer> {
   const ctc = answer['ctc'];
   if (!isRecord(ctc)) return SHAPE;
   const ev = parseBid(ctc['ev']);
@@ -51,7 +44,7 @@ function parseDemand(answer: Record<string, unknown>): ProviderResult<DemandChec
 }
 
 /** No public source names the field, so the three likely ones are read. */
-function parseLease(answer: Record<string, unknown>): ProviderResult<GetPhoneResponse> {
+function parseLease(answer: Readonly<Record<string, unknown>>): ProviderResult<PhoneAnswer> {
   const ctc = isRecord(answer['ctc']) ? answer['ctc'] : {};
   const phone = [answer['phone'], answer['phone_number'], ctc['phone']].map(parseUsPhone).find(Boolean);
   if (phone === undefined) return SHAPE;
@@ -70,7 +63,7 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
       readonly brand: BrandCode;
       readonly since: number | undefined;
     },
-    parse: (answer: Record<string, unknown>) => ProviderResult<Value>,
+    parse: (answer: Readonly<Record<string, unknown>>) => ProviderResult<Value>,
   ): Promise<ProviderResult<Value>> {
     const { path, ...rest } = request;
     const result = await settings.ask({ url: `${url}/${path}`, ...rest });

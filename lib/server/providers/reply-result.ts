@@ -1,5 +1,6 @@
+import type { CallError } from '@/lib/errors/call-error';
 import type { ProviderFailure, ProviderResult } from '@/lib/errors/provider-result';
-import { reply, replyError } from '../request/reply';
+import { reply, replyError, type Reply } from '../request/reply';
 
 const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   timeout: 'The provider did not answer in time.',
@@ -14,7 +15,7 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
 const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
 
 /** A provider's value as 200, its failure as 502 with the reason as code, and 503 where we did not ask. */
-export function replyResult(result: ProviderResult<unknown>): Response {
+export function replyResult<Value>(result: ProviderResult<Value>): Reply<Value> | Reply<CallError> {
   if (result.ok) return reply(200, result.value);
   const { reason } = result;
   const seconds = RETRY_SECONDS[reason];
@@ -23,6 +24,6 @@ export function replyResult(result: ProviderResult<unknown>): Response {
 }
 
 /** The answer of a brand that has no placement yet; nothing was asked of anyone. */
-export function replyPlaceholderPlacement(): Response {
+export function replyPlaceholderPlacement(): Reply<CallError> {
   return replyError(502, 'placement', 'This brand has no placement at the provider yet.');
 }

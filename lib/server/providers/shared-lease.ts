@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrandCode } from '@/lib/brand/brand-code';
-import { getPhoneCall, type GetPhoneRequest, type GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
+import { isPhoneAnswer, type PhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 import { isProviderFailure, type ProviderResult } from '@/lib/errors/provider-result';
 import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
 import { countLeaseLookup } from '../metrics/metrics';
 import type { Store } from '../store/store';
 
-type LeaseResult = ProviderResult<GetPhoneResponse>;
+type LeaseResult = ProviderResult<PhoneAnswer>;
 
 /** What each question to the store may take of the visitor's wait. */
 const STORE_LIMIT_MS = 700;
@@ -38,10 +39,9 @@ export function findLeaseKey(brand: BrandCode, body: GetPhoneRequest): string | 
 function parseStored(result: unknown, ageSeconds: number): LeaseResult {
   const { ok, value, reason } = (result ?? {}) as { ok?: unknown; value?: unknown; reason?: unknown };
   if (ok !== true) return isProviderFailure(reason) ? { ok: false, reason } : BUSY;
-  const lease = getPhoneCall.response.safeParse(value);
-  if (!lease.success) return BUSY;
+  if (!isPhoneAnswer(value)) return BUSY;
   const spent = ageSeconds <= REPEAT_SECONDS ? 0 : Math.ceil(ageSeconds);
-  return { ok: true, value: { ...lease.data, expiresInSeconds: Math.max(1, lease.data.expiresInSeconds - spent) } };
+  return { ok: true, value: { ...value, expiresInSeconds: Math.max(1, value.expiresInSeconds - spent) } };
 }
 
 interface LeaseWorld {

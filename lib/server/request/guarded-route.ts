@@ -1,16 +1,20 @@
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type { Call } from '@/lib/calls/call';
-import type { LimitName } from '../limits/call-limits';
+import { callContracts, isPaid, type CallAnswer, type CallRequest, type CallsUnder } from '@/lib/calls/call-contracts';
+import type { CallName } from '@/lib/calls/calls';
+import type { CallError } from '@/lib/errors/call-error';
 import { refuseBlock, refuseVisit } from '../limits/refuse-over-limit';
 import { countCrawler } from '../metrics/metrics';
 import { findCallContext, type Brands, type CallContext } from './call-context';
 import { isDeclaredCrawler } from './is-declared-crawler';
 import { isSameOrigin, namesOrigin } from './is-same-origin';
 import { readJson } from './read-json';
-import { replyError } from './reply';
+import { refuseWithoutToken } from './refuse-without-token';
+import { replyError, type Reply } from './reply';
 import { routeMethods } from './route-methods';
 
 const MAXIMUM_PATH_LENGTH = 100;
+
+type Answered<Name extends CallName> = Reply<CallAnswer<Name>> | Reply<CallError>;
 
 function misdirected(): Response {
   return replyError(421, 'unknown-host', 'No site is served under this name.');
@@ -36,45 +40,53 @@ function wrongShape(path: readonly PropertyKey[]): Response {
   return replyError(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
 }
 
-/** What sets one route apart from the others. */
-export interface RouteRules {
-  /** Under which limits its calls are counted. */
-  readonly limit: LimitName;
-  /**
-   * Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. Who says to be
-   * a crawler is not paid for (reliability 2.10); who hides it is held by tokens, limits and budgets.
-   */
-  readonly isPaid?: boolean;
-}
-
-/** A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. */
-export function postRoute<Request, Response>(
-  call: Call<Request, Response>,
+/**
+ * A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. Who
+ * says to be a crawler (specification 8) is not paid for (reliability 2.10); who hides it is held by tokens, limits and
+ * budgets.
+ */
+export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'token'>>(
+  name: Name,
   brands: Brands,
-  { limit, isPaid = false }: RouteRules,
-  handle: (body: Request, context: CallContext) => Promise<globalThis.Response>,
+  handle: (body: CallRequest<Name>, context: CallContext) => Promise<Answered<Name>>,
 ) {
-  return routeMethods('POST', async (request) => {
+  const { guard, request: schema } = callContracts[name];
+  return routeMethods(name, async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
-    if (!isSameOrigin(context.headers) || (isPaid && !namesOrigin(context.headers))) return foreign();
-    if (isPaid && isDeclaredCrawler(context.userAgent)) return unpaid(context.brand.code);
-    const refusal = refuseBlock(limit, context.address, isPaid);
+    if (!isSameOrigin(context.headers) || (isPaid(guard) && !namesOrigin(context.headers))) return foreign();
+    if (isPaid(guard) && isDeclaredCrawler(context.userAgent)) return unpaid(context.brand.code);
+    const refusal = refuseBlock(name, context.address);
     if (refusal) return refusal;
     const json = await readJson(request);
     if (!json.ok) return json.refusal;
-    const body = call.request.safeParse(json.value);
+    const body = schema.safeParse(json.value);
     if (!body.success) return wrongShape(body.error.issues[0]?.path ?? []);
-    return refuseVisit(limit, body.data) ?? handle(body.data, context);
+    return (
+      refuseVisit(name, body.data) ??
+      (guard === 'token'
+        ? refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context)
+        : undefined) ??
+      handle(body.data as CallRequest<Name>, context)
+    );
   });
 }
 
 /** A route that only reads. What it answers is for our own pages, so other sites may not ask. */
-export function getRoute(brands: Brands, handle: (context: CallContext) => Promise<Response> | Response) {
-  return routeMethods('GET', (request) => {
+export function getRoute<Name extends CallsUnder<'GET', 'page'>>(
+  name: Name,
+  brands: Brands,
+  handle: (context: CallContext) => Promise<Answered<Name>> | Answered<Name>,
+) {
+  return routeMethods(name, (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
     if (!isSameOrigin(context.headers)) return foreign();
-    return refuseBlock('reads', context.address, false) ?? handle(context);
+    return refuseBlock(name, context.address) ?? handle(context);
   });
+}
+
+/** A route for whoever reaches the machine: no host check, since they know the machine and not the brand. */
+export function openRoute<Name extends CallsUnder<'GET', 'open'>>(name: Name, handle: () => Answered<Name>) {
+  return routeMethods(name, handle);
 }

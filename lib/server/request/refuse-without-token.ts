@@ -1,14 +1,16 @@
+import { calls } from '@/lib/calls/calls';
+import type { CallError } from '@/lib/errors/call-error';
 import { isCallToken } from '../call-token';
 import { getEnv } from '../env';
 import type { CallContext } from './call-context';
-import { replyError } from './reply';
+import { replyError, type Reply } from './reply';
 
 /** The refusal of a paid call that brings no token of this visit; undefined when it does. */
 export function refuseWithoutToken(
   body: { readonly token?: string | undefined; readonly session_id?: string | undefined },
   { brand, userAgent }: CallContext,
-): Response | undefined {
+): Reply<CallError> | undefined {
   const holder = { brand: brand.code, sessionId: body.session_id, userAgent };
   if (isCallToken(body.token, holder, getEnv().SESSION_SECRET, Date.now())) return undefined;
-  return replyError(403, 'token', 'This call needs a token of this visit: GET /api/ipqs/token gives one.');
+  return replyError(403, 'token', `This call needs a token of this visit: GET ${calls.getCallToken.path} gives one.`);
 }

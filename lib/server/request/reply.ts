@@ -1,8 +1,19 @@
 import type { CallError } from '@/lib/errors/call-error';
 
+declare const body: unique symbol;
+
+/** A response of which the compiler knows what stands in it. */
+export interface Reply<Body> extends Response {
+  readonly [body]?: Body;
+}
+
 /** Answers with JSON; nothing that a call answers may be kept by any cache. */
-export function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), {
+export function reply<const Body>(
+  status: number,
+  content: Body,
+  headers: Readonly<Record<string, string>> = {},
+): Reply<Body> {
+  return new Response(JSON.stringify(content), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
@@ -14,7 +25,6 @@ export function replyError(
   code: string,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Response {
-  const body: CallError = { error: { code, message } };
-  return reply(status, body, headers);
+): Reply<CallError> {
+  return reply(status, { error: { code, message } }, headers);
 }

@@ -1,3 +1,4 @@
+import type { CallsUnder } from '@/lib/calls/call-contracts';
 import { hasForbiddenKey, isOverLimits } from '../json-limits';
 import { readLimited } from '../read-limited';
 import { findCallContext, type Brands } from './call-context';
@@ -23,8 +24,8 @@ async function readReport(request: Request): Promise<unknown> {
 }
 
 /** A route for what browsers report by themselves: two types of their own, a small body, an empty answer. */
-export function reportRoute(brands: Brands, take: (json: unknown) => void) {
-  return routeMethods('POST', async (request) => {
+export function reportRoute(name: CallsUnder<'POST', 'report'>, brands: Brands, take: (json: unknown) => void) {
+  return routeMethods(name, async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return replyError(421, 'unknown-host', 'No site is served under this name.');
     if (!isSameOrigin(context.headers)) return replyError(403, 'foreign-origin', 'Reports are of our own pages only.');

@@ -1,32 +1,15 @@
 import type { BrandCode } from '@/lib/brand/brand-code';
+import { calls } from '@/lib/calls/calls';
 import { log } from '../log';
 import { countRequest } from '../metrics/metrics';
 
 /** Every call that there is. Any other path is somebody's to choose, and could name a person. */
-export const API_PATHS: ReadonlySet<string> = new Set([
-  '/api/ads/list',
-  '/api/build',
-  '/api/event/create',
-  '/api/health',
-  '/api/health/ready',
-  '/api/ipqs/check-ip',
-  '/api/ipqs/token',
-  '/api/lead/create',
-  '/api/location',
-  '/api/mediaalpha/demand-check',
-  '/api/mediaalpha/get-phone',
-  '/api/metrics',
-  '/api/security-report',
-  '/api/session',
-  '/api/tag-manager/frame',
-  '/api/third-parties',
-  '/api/user/set',
-]);
+export const API_PATHS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => path));
 
 const MS_PER_SECOND = 1000;
 
 /** Asked every few seconds by machines: counted, and not worth a line. */
-const QUIET = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
+const QUIET: ReadonlySet<string> = new Set([calls.getHealth.path, calls.getReadiness.path, calls.getMetrics.path]);
 
 const brandOf = new WeakMap<Request, BrandCode>();
 

@@ -1,3 +1,4 @@
+import { calls, type CallName } from '@/lib/calls/calls';
 import { getEnv } from '../env';
 import { describeError, log } from '../log';
 import { countDropped } from '../metrics/metrics';
@@ -50,10 +51,11 @@ export function everyMethod(handler: Handler): Record<Method, Handler> {
 }
 
 /**
- * All methods of a route that has one: Next would answer the others by itself, with an empty body.
+ * All methods of a call's route, which has one: Next would answer the others by itself, with an empty body.
  * A GET answers HEAD too, and Next leaves the body out.
  */
-export function routeMethods(method: 'GET' | 'POST', handler: Handler): Record<Method, Handler> {
+export function routeMethods(name: CallName, handler: Handler): Record<Method, Handler> {
+  const { method } = calls[name];
   const allowed: readonly Method[] = method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
   const refuse: Handler = () => replyError(405, 'method-not-allowed', `Use ${method}.`, { allow: allowed.join(', ') });
   const entries = METHODS.map((name): [Method, Handler] => {

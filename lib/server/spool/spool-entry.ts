@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/guard';
 import type { StoredConsent, StoredEvent, StoredLead } from '../store/store';
 
 /** What one accepted call brought, as it waits for the store. */
@@ -17,10 +18,6 @@ export interface SpoolContent {
 /** One line, its end included: a line without its end was never acknowledged. */
 export function formatSpoolLine(entry: SpoolEntry): string {
   return `${JSON.stringify(entry)}\n`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEntry(value: unknown): value is SpoolEntry {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type { EventRequest } from '@/lib/calls/event-call';
-import type { LeadRequest } from '@/lib/calls/lead-call';
-import type { UserRequest } from '@/lib/calls/user-call';
+import type { EventRequest } from '@/lib/calls/event-request';
+import type { LeadRequest } from '@/lib/calls/lead-request';
+import type { UserRequest } from '@/lib/calls/user-request';
 import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 
 /** The caller of a lead, as the server sees it. */

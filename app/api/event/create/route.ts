@@ -1,5 +1,4 @@
 import { brands } from '@/funnels/brands';
-import { eventCall } from '@/lib/calls/event-call';
 import { findEventFault } from '@/lib/analytics/event-fault';
 import { log } from '@/lib/server/log';
 import { countCrawler, countEvent } from '@/lib/server/metrics/metrics';
@@ -13,9 +12,8 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
-  eventCall,
+  'createEvent',
   brands,
-  { limit: 'events' },
   async (body, { brand, userAgent }) => {
     const fault = findEventFault(body.event, body.properties);
     // A page of an older or newer build may differ: the event is kept, and the difference told without its values.

@@ -1,5 +1,4 @@
 import { brands } from '@/funnels/brands';
-import { checkIpCall } from '@/lib/calls/ipqs-calls';
 import { getProviders } from '@/lib/server/providers/providers';
 import { replyResult } from '@/lib/server/providers/reply-result';
 import { postRoute } from '@/lib/server/request/guarded-route';
@@ -9,9 +8,8 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
-  checkIpCall,
+  'checkIp',
   brands,
-  { limit: 'checkIp', isPaid: true },
   async (_body, { brand, address, userAgent }) => {
     if (address === undefined) return replyError(502, 'address', 'The address of the caller is unknown.');
     return replyResult(await getProviders().ipqs.checkIp(brand.code, address, userAgent));

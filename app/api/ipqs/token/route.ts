@@ -1,5 +1,5 @@
 import { brands } from '@/funnels/brands';
-import { callTokenCall } from '@/lib/calls/ipqs-calls';
+import { callContracts } from '@/lib/calls/call-contracts';
 import { createCallToken } from '@/lib/server/call-token';
 import { getEnv } from '@/lib/server/env';
 import { getRoute } from '@/lib/server/request/guarded-route';
@@ -8,9 +8,13 @@ import { reply, replyError } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, query, userAgent }) => {
-  const request = callTokenCall.request.safeParse(Object.fromEntries(query));
-  if (!request.success) return replyError(400, 'malformed', 'A session id has at most 128 characters.');
-  const holder = { brand: brand.code, sessionId: request.data.session_id, userAgent };
-  return reply(200, createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
+  'getCallToken',
+  brands,
+  ({ brand, query, userAgent }) => {
+    const request = callContracts.getCallToken.request.safeParse(Object.fromEntries(query));
+    if (!request.success) return replyError(400, 'malformed', 'A session id has at most 128 characters.');
+    const holder = { brand: brand.code, sessionId: request.data.session_id, userAgent };
+    return reply(200, createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
+  },
+);

@@ -1,5 +1,4 @@
 import { brands } from '@/funnels/brands';
-import { leadCall } from '@/lib/calls/lead-call';
 import { postRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import { buildConsentRecords, buildLeadRecord } from '@/lib/server/store/build-records';
@@ -9,9 +8,8 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
-  leadCall,
+  'createLead',
   brands,
-  { limit: 'leads' },
   async (body, context) => {
     await getStore().saveLead(buildLeadRecord(context.brand.code, body), buildConsentRecords(body, context));
     return reply(202, { accepted: true });

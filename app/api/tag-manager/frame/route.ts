@@ -11,8 +11,12 @@ export const dynamic = 'force-dynamic';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** What the `noscript` frame of a page leads to: pages are the same for everyone, so the choice is made here. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, headers }) => {
-  const { tagManager } = findThirdParties(brand, getEnv());
-  if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
-  return new Response(null, { status: 302, headers: { ...NO_STORE, location: buildTagManagerFrame(tagManager) } });
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
+  'getTagManagerFrame',
+  brands,
+  ({ brand, headers }) => {
+    const { tagManager } = findThirdParties(brand, getEnv());
+    if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
+    return new Response(null, { status: 302, headers: { ...NO_STORE, location: buildTagManagerFrame(tagManager) } });
+  },
+);

@@ -1,5 +1,4 @@
 import { brands } from '@/funnels/brands';
-import { userCall } from '@/lib/calls/user-call';
 import { postRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import { buildUserRecord } from '@/lib/server/store/build-records';
@@ -9,9 +8,8 @@ export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
-  userCall,
+  'setUser',
   brands,
-  { limit: 'users' },
   async (body, { brand }) => {
     await getStore().saveUser(buildUserRecord(brand.code, body));
     return reply(200, { saved: true });

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { userCall } from '@/lib/calls/user-call';
 import { postRoute } from '@/lib/server/request/guarded-route';
-import { reply } from '@/lib/server/request/reply';
 
 // Reliability S5 with the rules of 2.8: who may call is told by the browser, and a form or plain text never may.
-const BODY = JSON.stringify({
-  id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  sessionId: 's',
-});
+/** Good for a free call, and for a paid one. */
+const buildBody = () =>
+  JSON.stringify({
+    id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d',
+    userId: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    // Each call is a visit of its own: no limit is reached.
+    sessionId: randomUUID(),
+  });
 const SITES = ['same-origin', 'cross-site', 'none', undefined] as const;
 const ORIGINS = ['https://m10.localhost', 'https://evil.example', 'null', undefined] as const;
 const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'] as const;
@@ -54,10 +57,10 @@ const CASES: readonly Case[] = WHO.flatMap(([site, origin, free, paid]) =>
 const handled = vi.fn();
 const handle = () => {
   handled();
-  return Promise.resolve(reply(200, {}));
+  return Promise.resolve(new Response('{}'));
 };
-const free = postRoute(userCall, brands, { limit: 'users' }, handle);
-const paid = postRoute(userCall, brands, { limit: 'users', isPaid: true }, handle);
+const free = postRoute('setUser', brands, handle);
+const paid = postRoute('checkIp', brands, handle);
 
 beforeEach(() => {
   handled.mockClear();
@@ -73,7 +76,7 @@ test.each(CASES)('site %s, origin %s, %s: %d, paid %d', async (site, origin, typ
   const headers = new Headers({ host: 'm10.localhost', 'content-type': type, cookie: 'a=1' });
   if (site !== undefined) headers.set('sec-fetch-site', site);
   if (origin !== undefined) headers.set('origin', origin);
-  const request = () => new Request('http://0.0.0.0:3000/api/user/set', { method: 'POST', headers, body: BODY });
+  const request = () => new Request('http://0.0.0.0:3000/api/user/set', { method: 'POST', headers, body: buildBody() });
   const answers = [await free.POST(request()), await paid.POST(request())];
   expect(answers.map(({ status }) => status)).toEqual([freeStatus, paidStatus]);
   expect(handled).toHaveBeenCalledTimes([freeStatus, paidStatus].filter((status) => status === 200).length);

@@ -7,14 +7,21 @@ import { Location } from '@/components/blocks/location';
 import { LocationTexts } from '@/components/blocks/location-texts';
 import { keepValues } from '@/lib/browser/kept-values';
 import type { PageVisit } from '@/lib/browser/page-visit';
+import type { ZipLocation } from '@/lib/calls/zip-location';
 
-const PLACES: Readonly<Record<string, object>> = {
-  '33101': { zipCode: '33101', city: 'Miami', county: 'Miami-Dade', state: 'FL', stateName: 'Florida', timezone: 'x' },
-  '98101': { zipCode: '98101', city: 'Seattle', county: 'King', state: 'WA', stateName: 'Washington', timezone: 'x' },
+const place = (zipCode: string, city: string, county: string, state: string, stateName: string): ZipLocation => ({
+  ...{ zipCode, city, county, state, stateName },
+  ...{ latitude: 0, longitude: 0, timezone: 'x' },
+});
+
+const PLACES: Readonly<Record<string, ZipLocation>> = {
+  '33101': place('33101', 'Miami', 'Miami-Dade', 'FL', 'Florida'),
+  '98101': place('98101', 'Seattle', 'King', 'WA', 'Washington'),
 };
 
 vi.mock('@/lib/browser/call-server', () => ({
-  callServer: (path: string) => Promise.resolve(PLACES[path.slice(-5)]),
+  callServer: (_row: unknown, _isAnswer: unknown, { zip_code }: { zip_code: string }) =>
+    Promise.resolve(PLACES[zip_code]),
 }));
 
 let unmount: () => void = () => undefined;

@@ -43,12 +43,22 @@ const act = (granted: boolean) => ({
   recipients: [{ id: 'mediaalpha', name: 'Exchange', granted }],
 });
 
+const MIAMI = {
+  zipCode: '33101',
+  city: 'Miami',
+  state: 'FL',
+  stateName: 'Florida',
+  county: 'Miami-Dade',
+  latitude: 25.7791,
+  longitude: -80.1978,
+  timezone: 'America/New_York',
+};
+
 let asked: { path: string; body: Record<string, unknown> }[];
 
 /** Our own server, as the browser sees it. */
 function answer(path: string): Response {
-  if (path.startsWith('/api/location'))
-    return Response.json({ zipCode: '33101', state: 'FL', county: 'Miami-Dade', timezone: 'America/New_York' });
+  if (path.startsWith('/api/location')) return Response.json(MIAMI);
   if (path.endsWith('/get-phone'))
     return Response.json({ phone: '+12065550123', expiresInSeconds: 300, source: 'lease' });
   if (path.startsWith('/api/ipqs/token'))

@@ -19,34 +19,34 @@ function countAccepted(tries: number, refuse: () => Response | undefined): numbe
 }
 
 test('a block has its share of a paid call, and then waits for the next minute', async () => {
-  expect(countAccepted(100, () => refuseBlock('getPhone', '203.0.113.7', true))).toBe(30);
-  const refusal = refuseBlock('getPhone', '203.0.113.200', true);
+  expect(countAccepted(100, () => refuseBlock('getPhone', '203.0.113.7'))).toBe(30);
+  const refusal = refuseBlock('getPhone', '203.0.113.200');
   expect([refusal?.status, refusal?.headers.get('retry-after')]).toEqual([429, '40']);
   expect(await refusal?.json()).toMatchObject({ error: { code: 'too-many' } });
-  expect(refuseBlock('getPhone', '203.0.114.7', true)).toBeUndefined();
-  expect(refuseBlock('demandCheck', '203.0.113.7', true)).toBeUndefined();
+  expect(refuseBlock('getPhone', '203.0.114.7')).toBeUndefined();
+  expect(refuseBlock('checkDemand', '203.0.113.7')).toBeUndefined();
   vi.spyOn(performance, 'now').mockReturnValue((minute + 1) * MINUTE_MS);
   minute += 1;
-  expect(refuseBlock('getPhone', '203.0.113.7', true)).toBeUndefined();
+  expect(refuseBlock('getPhone', '203.0.113.7')).toBeUndefined();
 });
 
 test('every address of a /64 is one block', () => {
   let host = 0;
-  const refuse = () => refuseBlock('getPhone', `2001:db8:1:2::${(host += 1).toString(16)}`, true);
+  const refuse = () => refuseBlock('getPhone', `2001:db8:1:2::${(host += 1).toString(16)}`);
   expect(countAccepted(10_000, refuse)).toBe(30);
 });
 
 test('unknown addresses share one block of a paid call, and are not held back from the rest', () => {
-  expect(countAccepted(100, () => refuseBlock('getPhone', undefined, true))).toBe(30);
-  expect(countAccepted(5000, () => refuseBlock('events', undefined, false))).toBe(5000);
+  expect(countAccepted(100, () => refuseBlock('getPhone', undefined))).toBe(30);
+  expect(countAccepted(5000, () => refuseBlock('createEvent', undefined))).toBe(5000);
 });
 
 test.each(['sessionId', 'session_id'])('a visit that %s names has its own share', (name) => {
   const body = { [name]: randomUUID() };
-  expect(countAccepted(50, () => refuseVisit('demandCheck', body))).toBe(6);
-  expect(refuseVisit('demandCheck', { [name]: randomUUID() })).toBeUndefined();
+  expect(countAccepted(50, () => refuseVisit('checkDemand', body))).toBe(6);
+  expect(refuseVisit('checkDemand', { [name]: randomUUID() })).toBeUndefined();
 });
 
 test.each([{}, null, 'text', { sessionId: 7 }])('a body %j names no visit', (body) => {
-  expect(countAccepted(1000, () => refuseVisit('demandCheck', body))).toBe(1000);
+  expect(countAccepted(1000, () => refuseVisit('checkDemand', body))).toBe(1000);
 });

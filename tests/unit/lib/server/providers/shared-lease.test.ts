@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GetPhoneRequest, GetPhoneResponse } from '@/lib/calls/mediaalpha-calls';
+import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { createSharedLeases, findLeaseKey } from '@/lib/server/providers/shared-lease';
@@ -7,7 +8,7 @@ import type { Store, StoredLease } from '@/lib/server/store/store';
 
 type LeaseStore = Pick<Store, 'claimLease' | 'answerLease' | 'findLease'>;
 
-const LEASE: ProviderResult<GetPhoneResponse> = {
+const LEASE: ProviderResult<PhoneAnswer> = {
   ok: true,
   value: { phone: '+12065550100', expiresInSeconds: 300, source: 'lease' },
 };

@@ -1,16 +1,16 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { userCall } from '@/lib/calls/user-call';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { getRoute, postRoute } from '@/lib/server/request/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import { StoreBusyError } from '@/lib/server/store/write-queue';
 
 const BODY = { id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d', updatedAt: '2026-01-01T00:00:00.000Z', sessionId: 's' };
+const PAID_BODY = { userId: BODY.id, sessionId: 's' };
 
 const saved = vi.fn<(body: unknown, brand: string) => void>();
-const route = postRoute(userCall, brands, { limit: 'users' }, (body, { brand }) => {
+const route = postRoute('setUser', brands, (body, { brand }) => {
   saved(body, brand.code);
   return Promise.resolve(reply(200, { saved: true }));
 });
@@ -79,18 +79,18 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is 
 });
 
 test('a route that reads takes GET and HEAD, and asks for no body', async () => {
-  const reading = getRoute(brands, ({ brand, query }) => reply(200, { brand: brand.code, a: query.get('a') }));
+  const reading = getRoute('getBuild', brands, ({ brand, query }) =>
+    reply(200, { buildId: `${brand.code} ${query.get('a')}` }),
+  );
   const request = new Request('http://0.0.0.0/?a=1', { headers: { host: 'wc.localhost' } });
-  expect(await (await reading.GET(request)).json()).toEqual({ brand: 'wc', a: '1' });
+  expect(await (await reading.GET(request)).json()).toEqual({ buildId: 'wc 1' });
   expect((await reading.HEAD(request)).status).toBe(200);
   const refused = await reading.POST(request);
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('a bug of ours is a plain 500 that is counted, and the log has its name alone', async () => {
-  const failing = postRoute(userCall, brands, { limit: 'users' }, () =>
-    Promise.reject(new RangeError('ada@example.com')),
-  );
+  const failing = postRoute('setUser', brands, () => Promise.reject(new RangeError('ada@example.com')));
   const response = await failing.POST(post(BODY));
   expect(response.status).toBe(500);
   const told = await response.text();
@@ -103,7 +103,7 @@ test('a bug of ours is a plain 500 that is counted, and the log has its name alo
 });
 
 test('what is written while a call is answered carries the id that its reply carries', async () => {
-  const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new RangeError('any')));
+  const failing = postRoute('setUser', brands, () => Promise.reject(new RangeError('any')));
   const response = await failing.POST(post(BODY));
   await endOfTurn();
   const lines = written.join('').trimEnd().split('\n');
@@ -113,11 +113,11 @@ test('what is written while a call is answered carries the id that its reply car
 });
 
 test('a paid call must say where it comes from', async () => {
-  const paid = postRoute(userCall, brands, { limit: 'getPhone', isPaid: true }, () => Promise.resolve(reply(200, {})));
-  expect((await paid.POST(post(BODY))).status).toBe(403);
-  expect((await paid.POST(post(BODY, { 'sec-fetch-site': 'same-origin' }))).status).toBe(200);
-  expect((await paid.POST(post(BODY, { origin: 'https://tqg.localhost:3000' }))).status).toBe(200);
-  expect((await paid.POST(post(BODY, { origin: 'null' }))).status).toBe(403);
+  const paid = postRoute('checkIp', brands, () => Promise.resolve(new Response('{}')));
+  expect((await paid.POST(post(PAID_BODY))).status).toBe(403);
+  expect((await paid.POST(post(PAID_BODY, { 'sec-fetch-site': 'same-origin' }))).status).toBe(200);
+  expect((await paid.POST(post(PAID_BODY, { origin: 'https://tqg.localhost:3000' }))).status).toBe(200);
+  expect((await paid.POST(post(PAID_BODY, { origin: 'null' }))).status).toBe(403);
 });
 
 test.each([
@@ -129,10 +129,10 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/143.0 Mobile Safari/537.36', 200],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1', 200],
 ])('for %s a paid call is answered with %i, and any other call is taken', async (userAgent, status) => {
-  const ask = vi.fn(() => Promise.resolve(reply(200, {})));
-  const paid = postRoute(userCall, brands, { limit: 'getPhone', isPaid: true }, ask);
+  const ask = vi.fn(() => Promise.resolve(new Response('{}')));
+  const paid = postRoute('checkIp', brands, ask);
   const headers = { 'user-agent': userAgent, 'sec-fetch-site': 'same-origin' };
-  const response = await paid.POST(post(BODY, headers));
+  const response = await paid.POST(post(PAID_BODY, headers));
   expect(response.status).toBe(status);
   expect(ask).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   if (status === 403) expect(await response.json()).toMatchObject({ error: { code: 'crawler' } });
@@ -140,7 +140,7 @@ test.each([
 });
 
 test('a store out of reach asks to come again', async () => {
-  const failing = postRoute(userCall, brands, { limit: 'users' }, () => Promise.reject(new StoreBusyError('full')));
+  const failing = postRoute('setUser', brands, () => Promise.reject(new StoreBusyError('full')));
   const response = await failing.POST(post(BODY));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
 });

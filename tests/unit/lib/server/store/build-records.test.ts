@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brands } from '@/funnels/brands';
-import type { LeadRequest } from '@/lib/calls/lead-call';
+import type { LeadRequest } from '@/lib/calls/lead-request';
 import {
   buildConsentRecords,
   buildEventRecord,

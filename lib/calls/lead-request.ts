@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from './call';
 import { instantSchema, jsonObjectSchema, text, uuidSchema } from './call-parts';
 
 /**
@@ -21,7 +20,8 @@ const consentSchema = z.object({
   pagePath: text(512),
 });
 
-const leadRequestSchema = z.object({
+/** One lead with its acts of consent. */
+export const leadRequestSchema = z.object({
   /** Made with the lead before the first send; the same id again is 202 and stored once. */
   leadId: uuidSchema,
   anonymousId: uuidSchema,
@@ -37,15 +37,4 @@ const leadRequestSchema = z.object({
   consents: z.array(consentSchema).check(z.maxLength(10)),
 });
 
-const leadResponseSchema = z.object({ accepted: z.literal(true) });
-
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
-export type LeadResponse = z.infer<typeof leadResponseSchema>;
-
-/** Stores one lead with its consents in one transaction: 202 after commit. */
-export const leadCall: Call<LeadRequest, LeadResponse> = {
-  method: 'POST',
-  path: '/api/lead/create',
-  request: leadRequestSchema,
-  response: leadResponseSchema,
-};

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from './call';
 import { instantSchema, text, uuidSchema } from './call-parts';
 
 const touchSchema = z.object({
@@ -9,7 +8,8 @@ const touchSchema = z.object({
   parameters: z.record(text(64), text(512)),
 });
 
-const userRequestSchema = z.object({
+/** The anonymous user as it is synced. */
+export const userRequestSchema = z.object({
   id: uuidSchema,
   /** When the visitor's browser last changed the user; an older update never overwrites a newer one. */
   updatedAt: instantSchema,
@@ -18,15 +18,4 @@ const userRequestSchema = z.object({
   lastTouch: z.optional(touchSchema),
 });
 
-const userResponseSchema = z.object({ saved: z.literal(true) });
-
 export type UserRequest = z.infer<typeof userRequestSchema>;
-export type UserResponse = z.infer<typeof userResponseSchema>;
-
-/** Syncs the anonymous user: 200 after commit. */
-export const userCall: Call<UserRequest, UserResponse> = {
-  method: 'POST',
-  path: '/api/user/set',
-  request: userRequestSchema,
-  response: userResponseSchema,
-};

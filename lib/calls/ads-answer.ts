@@ -1,0 +1,16 @@
+import type { Ad, AdList } from '@/lib/ads/ad';
+import { isText, listOf, optional, shape } from '@/lib/json/guard';
+
+export const isAdList = shape<AdList>({
+  impressionId: isText,
+  ads: listOf(
+    shape<Ad>({
+      id: isText,
+      company: isText,
+      title: isText,
+      points: listOf(isText),
+      clickUrl: isText,
+      displayUrl: optional(isText),
+    }),
+  ),
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { isText, shape, type Guard } from '@/lib/json/guard';
+import { isAddressLocation, type AddressLocation } from './address-location';
+import { isAdList } from './ads-answer';
+import { adsRequestSchema } from './ads-request';
+import { text } from './call-parts';
+import type { CallName, calls } from './calls';
+import { eventRequestSchema } from './event-request';
+import { isCallTokenAnswer, isIpQuality } from './ipqs-answers';
+import { checkIpRequestSchema } from './ipqs-request';
+import { leadRequestSchema } from './lead-request';
+import { isDemandAnswer, isPhoneAnswer } from './media-alpha-answers';
+import { demandCheckRequestSchema, getPhoneRequestSchema } from './media-alpha-requests';
+import { isBuild, isSession } from './page-answers';
+import { isThirdParties } from './third-parties';
+import { userRequestSchema } from './user-request';
+import { isZipLocation, type ZipLocation } from './zip-location';
+
+/** How often a minute one visit, and all callers of one address block together, may make a call. */
+interface CallLimits {
+  /** Absent for calls that name no visit. */
+  readonly perVisit?: number;
+  readonly perBlock: number;
+  /** Calls with the same counter are counted together; by default each call is counted alone. */
+  readonly counter?: string;
+}
+
+/**
+ * Who may make a call.
+ * - `page`: a page of this site, or a client that is no browser.
+ * - `paid`: somebody outside is asked for money, so only a browser on a page of this site, and no crawler.
+ * - `token`: a paid call that must bring a token of its visit.
+ * - `report`: a browser by itself, about a page of this site.
+ * - `operator`: whoever brings the operator's token.
+ * - `open`: whoever reaches the machine.
+ */
+export type CallGuard = 'page' | 'paid' | 'token' | 'report' | 'operator' | 'open';
+
+/** Whether somebody outside is asked for money. */
+export function isPaid(guard: CallGuard): boolean {
+  return guard === 'paid' || guard === 'token';
+}
+
+/** What the server asks of a call and what it answers. */
+export interface CallContract {
+  readonly guard: CallGuard;
+  readonly limits?: CallLimits;
+  /** The JSON body of a POST, the query of a GET; absent where nothing is sent. */
+  readonly request?: z.ZodMiniType;
+  /** What a 2xx says; absent where it is no JSON. */
+  readonly response?: Guard<unknown>;
+}
+
+const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
+
+const isAccepted = shape<{ readonly accepted: true }>({ accepted: (value) => value === true });
+const isSaved = shape<{ readonly saved: true }>({ saved: (value) => value === true });
+const isHealth = shape<{ readonly status: string }>({ status: isText });
+
+function isLocation(answer: unknown): answer is ZipLocation | AddressLocation {
+  return isZipLocation(answer) || isAddressLocation(answer);
+}
+
+/**
+ * What the server asks of each call and what it answers. A block may be a whole town behind one carrier, so it gets
+ * several visits' worth (reliability 2.10); the money itself is kept by the budgets.
+ */
+export const callContracts = {
+  /** 202 after commit; the same `eventId` again is 202 and stored once. */
+  createEvent: {
+    guard: 'page',
+    limits: { perVisit: 120, perBlock: 1200 },
+    request: eventRequestSchema,
+    response: isAccepted,
+  },
+  /** 202 after the lead and its consents are committed together. */
+  createLead: {
+    guard: 'page',
+    limits: { perVisit: 20, perBlock: 200 },
+    request: leadRequestSchema,
+    response: isAccepted,
+  },
+  /** 200 after commit; an older update never overwrites a newer one. */
+  setUser: {
+    guard: 'page',
+    limits: { perVisit: 60, perBlock: 600 },
+    request: userRequestSchema,
+    response: isSaved,
+  },
+  /** With a ZIP where it lies, 404 when there is none such; without one where the caller's address is. */
+  getLocation: {
+    guard: 'page',
+    limits: reads,
+    request: z.object({ zip_code: z.optional(z.string().check(z.regex(/^\d{5}$/))) }),
+    response: isLocation,
+  },
+  getSession: { guard: 'page', limits: reads, response: isSession },
+  getBuild: { guard: 'page', limits: reads, response: isBuild },
+  getThirdParties: { guard: 'page', limits: reads, response: isThirdParties },
+  /** A token for the session that the query names, which paid calls must bring. */
+  getCallToken: {
+    guard: 'page',
+    limits: reads,
+    request: z.object({ session_id: z.optional(text(128)) }),
+    response: isCallTokenAnswer,
+  },
+  /** 200, or 502 when the provider fails. */
+  checkIp: {
+    guard: 'paid',
+    limits: { perVisit: 6, perBlock: 40 },
+    request: checkIpRequestSchema,
+    response: isIpQuality,
+  },
+  /** 200, or 502 within 2.5 s. */
+  checkDemand: {
+    guard: 'token',
+    limits: { perVisit: 6, perBlock: 40 },
+    request: demandCheckRequestSchema,
+    response: isDemandAnswer,
+  },
+  /** 200, or 502 within 3 s, and the browser shows the default number. */
+  getPhone: {
+    guard: 'token',
+    limits: { perVisit: 4, perBlock: 30 },
+    request: getPhoneRequestSchema,
+    response: isPhoneAnswer,
+  },
+  /** 200, perhaps with no ads, or 502 within 2.5 s. */
+  listAds: {
+    guard: 'paid',
+    limits: { perVisit: 12, perBlock: 60 },
+    request: adsRequestSchema,
+    response: isAdList,
+  },
+  /** For pages without script: 302 to the brand's tag manager, or 204. */
+  getTagManagerFrame: { guard: 'page', limits: reads },
+  /** 204. */
+  reportViolations: { guard: 'report' },
+  getHealth: { guard: 'open', response: isHealth },
+  /** 503 while the instance ends. */
+  getReadiness: { guard: 'open', response: isHealth },
+  /** Prometheus text. */
+  getMetrics: { guard: 'operator' },
+} as const satisfies Readonly<Record<CallName, CallContract>>;
+
+/** What stands of any call, for whoever treats them all alike. */
+export function readContract(name: CallName): CallContract {
+  return callContracts[name];
+}
+
+type Contracts = typeof callContracts;
+
+/** What a call sends: the body of a POST, the query of a GET; undefined where nothing is sent. */
+export type CallRequest<Name extends CallName> = Contracts[Name] extends { readonly request: z.ZodMiniType<infer Body> }
+  ? Body
+  : undefined;
+
+/** What a 2xx of a call says. */
+export type CallAnswer<Name extends CallName> = Contracts[Name] extends { readonly response: Guard<infer Answer> }
+  ? Answer
+  : undefined;
+
+/** The calls of one method that stand under one of these guards. */
+export type CallsUnder<Method extends 'GET' | 'POST', Guards extends CallGuard> = {
+  [Name in CallName]: (typeof calls)[Name]['method'] extends Method
+    ? Contracts[Name]['guard'] extends Guards
+      ? Name
+      : never
+    : never;
+}[CallName];

@@ -1,0 +1,15 @@
+import { isText, recordOf, shape } from '@/lib/json/guard';
+
+/** The build that the server runs; a page of an older one loads its next step anew. */
+export interface Build {
+  readonly buildId: string;
+}
+
+export const isBuild = shape<Build>({ buildId: isText });
+
+/** Personal URL parameters that the middleware lifted out, by their URL names; handed over once. */
+export interface Session {
+  readonly personal: Readonly<Record<string, string>>;
+}
+
+export const isSession = shape<Session>({ personal: recordOf(isText) });
