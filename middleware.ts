@@ -39,8 +39,7 @@ async function redirectWithin(
   // Next takes absolute addresses only, and gives the visitor a relative one.
   const response = redirectTo(new URL(routing.location, request.url), routing);
   if (routing.personal) {
-    const nonce = crypto.getRandomValues(new Uint8Array(12));
-    const sealed = await sealPersonal(routing.personal, getEnv().SESSION_SECRET, nonce, Date.now());
+    const sealed = await sealPersonal(routing.personal, getEnv().SESSION_SECRET, Date.now());
     const cookie = { ...COOKIE, maxAge: PERSONAL_COOKIE_SECONDS };
     response.cookies.set(PERSONAL_COOKIE_NAME, sealed, { ...cookie, httpOnly: true });
     response.cookies.set(PERSONAL_COOKIE_MARKER_NAME, '1', cookie);

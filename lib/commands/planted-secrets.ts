@@ -4,6 +4,7 @@
  */
 export const PLANTED_SECRETS = {
   SESSION_SECRET: 'planted-a7c1-seals-cookies-and-signs-tokens',
+  SESSION_SECRET_PREVIOUS: 'planted-e2b6-opens-what-was-sealed-before',
   DATABASE_URL: 'postgres://planted:planted-b3f9@127.0.0.1:1/planted',
   DESTINATION_SEGMENT_WRITE_KEY: 'planted-c5d2-write-key',
   DESTINATION_NATS_TOKEN: 'planted-d8e4-nats-token',

@@ -1,6 +1,7 @@
 /** Settings whose defaults are the sandbox. Set to nothing, so that no `.env` leads a trial run to a real company. */
 const UNSET = {
   SESSION_SECRET: '',
+  SESSION_SECRET_PREVIOUS: '',
   MEDIAALPHA_URL: '',
   MEDIAALPHA_API_TOKEN: '',
   IPQS_URL: '',

@@ -13,6 +13,7 @@ const PAIRS = [
 /** Issued by somebody, and never the sample. */
 const SECRETS = [
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'MEDIAALPHA_API_TOKEN',
   'IPQS_API_KEY',
   'QUINSTREET_CLIENT_ID',
@@ -70,9 +71,9 @@ export function findProductionFaults(env: { readonly [Name in GuardedName]?: str
       faults.push({ name, problem: 'is the sample', remedy: 'a secret of your own' });
     }
   }
-  if (env.SESSION_SECRET !== undefined && env.SESSION_SECRET.length < PRODUCTION_SECRET_LENGTH) {
-    const remedy = `at least ${PRODUCTION_SECRET_LENGTH} random characters`;
-    faults.push({ name: 'SESSION_SECRET', problem: 'is too short', remedy });
+  for (const name of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS'] as const) {
+    if ((env[name]?.length ?? PRODUCTION_SECRET_LENGTH) >= PRODUCTION_SECRET_LENGTH) continue;
+    faults.push({ name, problem: 'is too short', remedy: `at least ${PRODUCTION_SECRET_LENGTH} random characters` });
   }
   for (const name of ADDRESSES) {
     const address = env[name];

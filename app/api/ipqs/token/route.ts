@@ -8,9 +8,12 @@ import { reply, replyError } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, query, userAgent }) => {
-  const request = callTokenCall.request.safeParse(Object.fromEntries(query));
-  if (!request.success) return replyError(400, 'malformed', 'A session id has at most 128 characters.');
-  const holder = { brand: brand.code, sessionId: request.data.session_id, userAgent };
-  return reply(200, createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
+  brands,
+  async ({ brand, query, userAgent }) => {
+    const request = callTokenCall.request.safeParse(Object.fromEntries(query));
+    if (!request.success) return replyError(400, 'malformed', 'A session id has at most 128 characters.');
+    const holder = { brand: brand.code, sessionId: request.data.session_id, userAgent };
+    return reply(200, await createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
+  },
+);

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   { limit: 'demandCheck', isPaid: true },
   async (body, context) => {
     const { brand } = context;
-    const refusal = refuseWithoutToken(body, context);
+    const refusal = await refuseWithoutToken(body, context);
     if (refusal) return refusal;
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     return replyResult(await getProviders().mediaAlpha.demandCheck(brand, body, context));

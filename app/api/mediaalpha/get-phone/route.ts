@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   { limit: 'getPhone', isPaid: true },
   async (body, context) => {
     const { brand } = context;
-    const refusal = refuseWithoutToken(body, context);
+    const refusal = await refuseWithoutToken(body, context);
     if (refusal) return refusal;
     if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
     const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
