@@ -12,7 +12,10 @@ const BODILESS: readonly number[] = [204, 304];
 
 /** Writes an answer that did not come from Next; Node leaves the body of a HEAD out. */
 export function sendResponse(response: ServerResponse, { status, headers, body }: SentResponse): void {
-  for (const [name, value] of headers) response.appendHeader(name, value);
+  for (const [name, value] of headers) {
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
   response.writeHead(status, BODILESS.includes(status) ? {} : { 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }

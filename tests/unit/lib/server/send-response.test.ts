@@ -7,6 +7,7 @@ const ANSWERS: Readonly<Record<string, SentResponse>> = {
   '/text': { status: 421, headers: [['content-type', 'text/plain']], body: 'What’s left' },
   '/bytes': { status: 200, headers: Object.entries({ etag: 'W/"a"' }), body: new Uint8Array([1, 2, 3]) },
   '/cookies': { status: 200, headers: ['a=1', 'b=2'].map((cookie) => ['set-cookie', cookie] as const), body: '' },
+  '/twice': { status: 200, headers: ['a', 'b'].map((value) => ['x-one', value] as const), body: '' },
   '/same': { status: 304, headers: new Headers({ etag: 'W/"a"' }), body: '' },
 };
 
@@ -36,7 +37,8 @@ test('status, headers and body arrive as they are, with the length in bytes', as
   expect(bytes.headers.get('etag')).toBe('W/"a"');
 });
 
-test('each cookie has a header of its own', async () => {
+test('each cookie has a header of its own; of any other header the last counts', async () => {
+  expect((await fetch(`${origin}/twice`)).headers.get('x-one')).toBe('b');
   expect((await fetch(`${origin}/cookies`)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
