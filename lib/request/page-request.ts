@@ -13,14 +13,16 @@ export interface PageRequest {
   readonly newVisitorId: string;
 }
 
-/** A cookie that goes along with a page; readable by the browser, for this host only. */
+/** A cookie that goes along with an answer, for this host only. */
 export interface PageCookie {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
+  /** Whether scripts may not read it. Default false. */
+  readonly isHidden?: boolean;
 }
 
-/** What to do with a request; the middleware turns it into a response and decides nothing itself. */
+/** What a request is for; `answerPage` says what is sent for it. */
 export type Routing =
   | { readonly kind: 'misdirected' }
   | { readonly kind: 'malformed' }

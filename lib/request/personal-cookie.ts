@@ -1,58 +1,61 @@
+import { jwtDecrypt } from 'jose/jwt/decrypt';
+import { EncryptJWT } from 'jose/jwt/encrypt';
+import { deriveSessionKey, getSessionKey, type SessionSecrets } from './session-keys';
+
 /** Lifetime of both cookies, in seconds (compliance P-31: 30 minutes to 24 hours). */
 export const PERSONAL_COOKIE_SECONDS = 1800;
 
-const NONCE_BYTES = 12;
+const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
 
-async function importKey(secret: string): Promise<CryptoKey> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`personal-cookie:${secret}`));
-  return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
+/** Sealed, this is under 3,400 characters; a browser drops a cookie whose name and value exceed 4,096. */
+const MAXIMUM_BYTES = 2400;
+
+type Personal = Readonly<Record<string, string>>;
+
+function countBytes(personal: Personal): number {
+  return new TextEncoder().encode(JSON.stringify(personal)).byteLength;
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function fromBase64Url(value: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+/** Without the longest values where all together are too long: some of them are better than a cookie that is dropped. */
+function keepWhatFits(personal: Personal): Personal {
+  let kept = personal;
+  while (countBytes(kept) > MAXIMUM_BYTES) {
+    const shortestFirst = Object.entries(kept).toSorted(([, one], [, other]) => one.length - other.length);
+    kept = Object.fromEntries(shortestFirst.slice(0, -1));
+  }
+  return kept;
 }
 
 /**
- * Seals personal parameters with AES-256-GCM for a cookie.
- * `nonce` is 12 random bytes, used once; `nowMs` is the time of sealing.
+ * Seals personal parameters for a cookie, as an encrypted JWT (RFC 7519, 7516). The nonce is drawn by jose: one that a
+ * caller chose could be used twice, which breaks AES-GCM.
  */
-export async function sealPersonal(
-  personal: Readonly<Record<string, string>>,
-  secret: string,
-  nonce: Uint8Array<ArrayBuffer>,
-  nowMs: number,
-): Promise<string> {
-  const content = JSON.stringify({ personal, expiresAt: nowMs + PERSONAL_COOKIE_SECONDS * 1000 });
-  const plain = new TextEncoder().encode(content);
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await importKey(secret), plain);
-  return `${toBase64Url(nonce)}.${toBase64Url(new Uint8Array(sealed))}`;
+export async function sealPersonal(personal: Personal, secret: string, nowMs: number): Promise<string> {
+  const key = await deriveSessionKey(secret, 'personal-cookie');
+  return new EncryptJWT({ personal: keepWhatFits(personal) })
+    .setProtectedHeader({ ...ALGORITHM, kid: key.id })
+    .setExpirationTime(Math.floor(nowMs / 1000) + PERSONAL_COOKIE_SECONDS)
+    .encrypt(key.bytes);
 }
 
-/** Opens a sealed cookie; undefined when it was forged, cut, sealed with another secret, or is over its time. */
+/** Opens a sealed cookie; undefined when it was forged, cut, sealed with a secret that is none of these, or is over its time. */
 export async function openPersonal(
   sealed: string,
-  secret: string,
+  secrets: SessionSecrets,
   nowMs: number,
-): Promise<Record<string, string> | undefined> {
-  const [nonce, box] = sealed.split('.');
-  if (!nonce || !box) return undefined;
+): Promise<Personal | undefined> {
   try {
-    const iv = fromBase64Url(nonce);
-    if (iv.length !== NONCE_BYTES) return undefined;
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await importKey(secret), fromBase64Url(box));
-    const content = JSON.parse(new TextDecoder().decode(plain)) as {
-      personal: Record<string, string>;
-      expiresAt: number;
-    };
-    return content.expiresAt > nowMs ? content.personal : undefined;
+    const { payload } = await jwtDecrypt<{ personal: Personal }>(
+      sealed,
+      ({ kid }) => getSessionKey(kid, secrets, 'personal-cookie'),
+      {
+        keyManagementAlgorithms: [ALGORITHM.alg],
+        contentEncryptionAlgorithms: [ALGORITHM.enc],
+        requiredClaims: ['exp'],
+        currentDate: new Date(nowMs),
+      },
+    );
+    return payload.personal;
   } catch {
     // A cookie is the client's to change: one that does not open is the same as none.
     return undefined;

@@ -1,9 +1,12 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { BrandCode } from '@/lib/brand/brand-code';
 import type { CallTokenAnswer } from '@/lib/calls/ipqs-answers';
+import { deriveSessionKey, getSessionKey, type SessionSecrets } from '@/lib/request/session-keys';
 
-const LIFETIME_MS = 5 * 60 * 1000;
-const TOKEN = /^([a-z0-9]+)\.(\d{13})\.([\w-]{43})$/;
+const LIFETIME_S = 5 * 60;
+const ALGORITHM = 'HS256';
 
 /** Whose token it is: a brand's visitor in one session with one browser. */
 export interface TokenHolder {
@@ -13,24 +16,44 @@ export interface TokenHolder {
   readonly userAgent: string;
 }
 
-function sign({ sessionId = '', userAgent }: TokenHolder, content: string, secret: string): string {
-  const holder = createHash('sha256')
+/** Names the visit; hashed, so that a token is short whatever the browser calls itself. */
+function describeVisit({ sessionId = '', userAgent }: TokenHolder): string {
+  return createHash('sha256')
     .update(JSON.stringify([sessionId, userAgent]))
     .digest('base64url');
-  return createHmac('sha256', `call-token:${secret}`).update(`${content}.${holder}`).digest('base64url');
 }
 
-/** A proof, good for five minutes, that a page of this brand may ask for paid calls on this visit. */
-export function createCallToken(holder: TokenHolder, secret: string, nowMs: number): CallTokenAnswer {
-  const expiresAtMs = nowMs + LIFETIME_MS;
-  const content = `${holder.brand}.${expiresAtMs}`;
-  return { token: `${content}.${sign(holder, content, secret)}`, expiresAt: new Date(expiresAtMs).toISOString() };
+/** A proof, good for five minutes, that a page of this brand may ask for paid calls on this visit: a JWT (RFC 7519). */
+export async function createCallToken(holder: TokenHolder, secret: string, nowMs: number): Promise<CallTokenAnswer> {
+  const key = await deriveSessionKey(secret, 'call-token');
+  const expiresAtS = Math.floor(nowMs / 1000) + LIFETIME_S;
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+    .setAudience(holder.brand)
+    .setSubject(describeVisit(holder))
+    .setExpirationTime(expiresAtS)
+    .sign(key.bytes);
+  return { token, expiresAt: new Date(expiresAtS * 1000).toISOString() };
 }
 
 /** Whether we signed the token, for this visit of this brand, and its time is not over. */
-export function isCallToken(token: string | undefined, holder: TokenHolder, secret: string, nowMs: number): boolean {
-  const [, tokenBrand, expiresAtMs, signature] = TOKEN.exec(token ?? '') ?? [];
-  if (tokenBrand !== holder.brand || expiresAtMs === undefined || signature === undefined) return false;
-  const expected = sign(holder, `${tokenBrand}.${expiresAtMs}`, secret);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) && Number(expiresAtMs) > nowMs;
+export async function isCallToken(
+  token: string | undefined,
+  holder: TokenHolder,
+  secrets: SessionSecrets,
+  nowMs: number,
+): Promise<boolean> {
+  if (token === undefined) return false;
+  try {
+    await jwtVerify(token, ({ kid }) => getSessionKey(kid, secrets, 'call-token'), {
+      algorithms: [ALGORITHM],
+      audience: holder.brand,
+      subject: describeVisit(holder),
+      requiredClaims: ['exp'],
+      currentDate: new Date(nowMs),
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CALL_HEADERS } from '@/lib/request/security-headers';
 import { describeError, log } from './log';
+import type { RequestHandler } from './request-chain';
 import type { Handler } from './request/route-methods';
+import { sendResponse } from './send-response';
 import { buildWebRequest } from './web-request';
 
 /**
@@ -12,23 +14,24 @@ export type DirectCalls = Readonly<Record<string, Handler>>;
 
 async function respond(handle: Handler, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = await handle(buildWebRequest(message));
-  const body = Buffer.from(await answer.arrayBuffer());
-  for (const { key, value } of CALL_HEADERS) response.setHeader(key, value);
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.writeHead(answer.status, { 'content-length': body.byteLength });
-  response.end(body);
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const headers = [...CALL_HEADERS.map(({ key, value }) => [key, value] as const), ...answer.headers];
+  sendResponse(response, { status: answer.status, headers, body });
 }
 
-/** Answers a POST to one of these calls; false for every other request, which is Next's. */
-export function answerDirectly(calls: DirectCalls, message: IncomingMessage, response: ServerResponse): boolean {
-  const path = message.url?.split('?', 1)[0] ?? '';
-  if (message.method !== 'POST' || !Object.hasOwn(calls, path)) return false;
-  const handle = calls[path];
-  if (!handle) return false;
-  respond(handle, message, response).catch((error: unknown) => {
-    log({ level: 'error', message: 'call failed', ...describeError(error) });
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  });
-  return true;
+/** Makes what answers a POST to one of these calls; every other request is handed on. */
+export function answerCalls(calls: DirectCalls): RequestHandler {
+  return ({ message, response }, handOn) => {
+    const path = message.url?.split('?', 1)[0] ?? '';
+    const handle = message.method === 'POST' && Object.hasOwn(calls, path) ? calls[path] : undefined;
+    if (!handle) {
+      handOn();
+      return;
+    }
+    respond(handle, message, response).catch((error: unknown) => {
+      log({ level: 'error', message: 'call failed', ...describeError(error) });
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
 }

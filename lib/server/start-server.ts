@@ -1,10 +1,12 @@
 import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { findEndedExperiments } from '@/lib/experiments/experiment-days';
+import { answerPage } from '@/lib/request/answer-page';
+import { buildPageSettings } from '@/lib/request/page-settings';
 import type { Registry } from '@/lib/request/route-request';
 import type { DirectCalls } from './direct-calls';
 import type { DirectPages } from './direct-pages';
-import { getEnv, type Env } from './env';
+import { getBuildId, getEnv, type Env } from './env';
 import { guardHttpServers } from './http-guard';
 import { loadZipTable } from './location/zip-table';
 import { describeError, log } from './log';
@@ -18,7 +20,7 @@ const MS_PER_SECOND = 1000;
 /** What is answered in front of Next, everywhere but in `next dev`. */
 export interface DirectAnswers {
   readonly calls: DirectCalls;
-  readonly pages: DirectPages;
+  readonly pages: Omit<DirectPages, 'answer'>;
 }
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
@@ -59,11 +61,16 @@ function prepare(registry: StartedRegistry): void {
   loadZipTable();
 }
 
+function listDirectPages(registry: Registry, pages: DirectAnswers['pages']): DirectPages {
+  const settings = buildPageSettings(getEnv(), getBuildId());
+  return { ...pages, answer: (request) => answerPage(request, registry, settings) };
+}
+
 /**
  * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
  * that is out of reach does not keep the pages from being served; it is tried again with the first write.
  */
-export async function startServer(registry: StartedRegistry, direct: DirectAnswers): Promise<void> {
+export async function startServer(registry: Registry, direct: DirectAnswers): Promise<void> {
   try {
     prepare(registry);
   } catch (error) {
@@ -78,7 +85,7 @@ export async function startServer(registry: StartedRegistry, direct: DirectAnswe
     isProduction: APP_ENV === 'production',
     hasUpgrades: isWatched,
     directCalls: isWatched ? {} : direct.calls,
-    directPages: isWatched ? undefined : direct.pages,
+    directPages: isWatched ? undefined : listDirectPages(registry, direct.pages),
   });
   watchUncaughtErrors();
   // It also ends by itself and starts anew at will.

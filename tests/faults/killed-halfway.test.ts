@@ -182,7 +182,7 @@ test.runIf(postgresUrl)(
     expect(await post(first, '/api/lead/create', lead)).toBe(202);
     const session_id = randomUUID();
     const holder = { brand: 'm10', sessionId: session_id, userAgent: VISITOR_AGENT } as const;
-    const { token } = createCallToken(holder, secret, Date.now());
+    const { token } = await createCallToken(holder, secret, Date.now());
     const body = { local_hour: 14, url: 'https://m10.localhost/', version: 17, session_id, token, lead_id, data: {} };
     await expect(post(first, '/api/mediaalpha/get-phone', body)).rejects.toThrow();
     expect(await post(second, '/api/mediaalpha/get-phone', body)).toBe(502);

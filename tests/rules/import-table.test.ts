@@ -40,6 +40,7 @@ const TARGETS = {
   radix: '@radix-ui/react-dialog',
   pg: 'pg',
   zod: 'zod',
+  jose: 'jose',
   node: 'node:fs',
 } as const;
 type Target = keyof typeof TARGETS;
@@ -54,9 +55,9 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Target[]>> = {
   'app/cards': ['components', 'funnels', 'lib pure', 'lib/server', 'lib/server/env', 'next', 'react'],
   components: ['components', 'funnels', 'lib pure', 'lib/browser', 'next', 'react', 'radix'],
   funnels: ['funnels', 'lib pure'],
-  'lib pure': ['lib pure', 'zod'],
+  'lib pure': ['lib pure', 'zod', 'jose'],
   'lib/browser': ['lib pure', 'lib/browser', 'sentry', 'zod'],
-  'lib/server': ['lib pure', 'lib/server', 'lib/server/env', 'sentry', 'pg', 'zod', 'node'],
+  'lib/server': ['lib pure', 'lib/server', 'lib/server/env', 'sentry', 'pg', 'zod', 'jose', 'node'],
   'lib/commands': ['funnels', 'lib pure', 'lib/server', 'lib/server/env', 'lib/commands', 'pg', 'zod', 'node'],
 };
 
@@ -102,7 +103,7 @@ beforeAll(async () => {
     'tsconfig.json',
     '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler","paths":{"@/*":["./*"]}}}',
   );
-  write('package.json', '{"dependencies":{"next":"*","react":"*","pg":"*","zod":"*"}}');
+  write('package.json', '{"dependencies":{"next":"*","react":"*","pg":"*","zod":"*","jose":"*"}}');
   for (const target of targets) if (isFile(target)) write(TARGETS[target], 'export const leaf = 1;\n');
   for (const room of rooms) write(IMPORTERS[room], `${targets.map(importLine).join('\n')}\n`);
   write('lib/visit/session.ts', "import type { leaf } from '@/lib/server/outbox';\nexport type Leaf = typeof leaf;\n");

@@ -9,6 +9,7 @@ const DATED: readonly string[] = [
   'app/api/ipqs/token/route.ts',
   'app/api/session/route.ts',
   'lib/server/destinations/segment.ts',
+  'lib/server/direct-pages.ts',
   'lib/server/log.ts',
   'lib/server/request/refuse-without-token.ts',
   'lib/server/spool/spool.ts',

@@ -1,6 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { openPersonal } from '@/lib/request/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
+import { listSessionSecrets } from '@/lib/request/session-keys';
 import { getEnv } from '@/lib/server/env';
 import { findCookie } from '@/lib/request/find-cookie';
 import { forgetCookie } from '@/lib/server/request/forget-cookie';
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic';
 /** Given once: both cookies go with the answer that hands their content over. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getSession', brands, async ({ headers }) => {
   const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
-  const personal = sealed && (await openPersonal(sealed, getEnv().SESSION_SECRET, Date.now()));
+  const personal = sealed && (await openPersonal(sealed, listSessionSecrets(getEnv()), Date.now()));
   const response = reply(200, { personal: personal || {} });
   response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_NAME));
   response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_MARKER_NAME));

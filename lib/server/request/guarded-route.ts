@@ -65,7 +65,7 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
     return (
       refuseVisit(name, body.data) ??
       (guard === 'token'
-        ? refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context)
+        ? await refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context)
         : undefined) ??
       handle(body.data as CallRequest<Name>, context)
     );

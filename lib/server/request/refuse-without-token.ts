@@ -1,16 +1,17 @@
 import { calls } from '@/lib/calls/calls';
 import type { CallError } from '@/lib/errors/call-error';
+import { listSessionSecrets } from '@/lib/request/session-keys';
 import { isCallToken } from '../call-token';
 import { getEnv } from '../env';
 import type { CallContext } from './call-context';
 import { replyError, type Reply } from './reply';
 
 /** The refusal of a paid call that brings no token of this visit; undefined when it does. */
-export function refuseWithoutToken(
+export async function refuseWithoutToken(
   body: { readonly token?: string | undefined; readonly session_id?: string | undefined },
   { brand, userAgent }: CallContext,
-): Reply<CallError> | undefined {
+): Promise<Reply<CallError> | undefined> {
   const holder = { brand: brand.code, sessionId: body.session_id, userAgent };
-  if (isCallToken(body.token, holder, getEnv().SESSION_SECRET, Date.now())) return undefined;
+  if (await isCallToken(body.token, holder, listSessionSecrets(getEnv()), Date.now())) return undefined;
   return replyError(403, 'token', `This call needs a token of this visit: GET ${calls.getCallToken.path} gives one.`);
 }

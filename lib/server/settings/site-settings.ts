@@ -27,6 +27,13 @@ export const siteSettings = {
     sandbox: () => SAMPLE_SECRET,
     production: refuseShortSecret,
   }),
+  SESSION_SECRET_PREVIOUS: setting(z.optional(z.string().check(z.minLength(16))), {
+    about: 'A second secret that still opens and verifies, while one takes over from the other (.deploy/README.md).',
+    remedy: 'a secret of at least 16 characters, 32 in production, or nothing',
+    secret: true,
+    production: refuseShortSecret,
+    deployed: { value: '', about: 'Only while a secret is rotated, see README.md.' },
+  }),
   TRUSTED_PROXY_HOPS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0), {
     about: 'How many proxies of yours stand in front; only their entries of X-Forwarded-For count.',
     remedy: 'the number of proxies of yours in front of the site, 0 to 9',

@@ -11,10 +11,10 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getCallToken',
   brands,
-  ({ brand, query, userAgent }) => {
+  async ({ brand, query, userAgent }) => {
     const request = callContracts.getCallToken.request.safeParse(Object.fromEntries(query));
     if (!request.success) return replyError(400, 'malformed', 'A session id has at most 128 characters.');
     const holder = { brand: brand.code, sessionId: request.data.session_id, userAgent };
-    return reply(200, createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
+    return reply(200, await createCallToken(holder, getEnv().SESSION_SECRET, Date.now()));
   },
 );

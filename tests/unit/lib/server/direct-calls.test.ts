@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerDirectly, type DirectCalls } from '@/lib/server/direct-calls';
+import { answerCalls, type DirectCalls } from '@/lib/server/direct-calls';
 import { readJson } from '@/lib/server/request/read-json';
 import { reply } from '@/lib/server/request/reply';
 
@@ -24,8 +24,10 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
+  const answer = answerCalls(calls);
   server = createServer((message, response) => {
-    if (!answerDirectly(calls, message, response)) response.end('passed on');
+    const toNext = () => void response.end('passed on');
+    answer({ message, response, toNext }, toNext);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;

@@ -1,30 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makePageAnswerer } from '@/lib/server/direct-pages';
+import type { AskedPage } from '@/lib/request/answer-page';
+import type { PageAnswer } from '@/lib/request/page-answer';
+import { answerPages } from '@/lib/server/direct-pages';
 
 const PAGE = '<!doctype html><p>What’s left</p>';
 
-/** Answers as the middleware does: a rewrite, a page that the browser has, a redirect, an error. */
-function decide(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const headers = new Headers({ etag: `W/"${request.headers.get('host')}"` });
-  if (pathname === '/broken') return Promise.reject(new RangeError('ada@example.com'));
-  if (searchParams.has('email')) return Promise.resolve(Response.redirect('http://page.invalid/', 307));
-  if (request.headers.has('if-none-match')) return Promise.resolve(new Response(null, { status: 304, headers }));
-  headers.set('x-middleware-rewrite', `http://page.invalid/m10${pathname}`);
-  headers.append('set-cookie', 'one=1');
-  headers.append('set-cookie', 'other=2');
-  return Promise.resolve(new Response(null, { status: pathname === '/absent' ? 404 : 200, headers }));
+const COOKIES = ['one', 'other'].map((name) => ({ name, value: '1', maxAgeSeconds: 60 }));
+
+/** One answer of each kind: a redirect, a refusal, a page that the browser has, a page, an error. */
+function answer({ method, host, path, query, ifNoneMatch }: AskedPage): Promise<PageAnswer> {
+  const head = { status: 200, headers: { etag: `W/"${host}"` }, cookies: COOKIES };
+  if (path === '/broken') return Promise.reject(new RangeError('ada@example.com'));
+  if (method === 'POST') return Promise.resolve({ ...head, kind: 'text', status: 405, text: '' });
+  if (path === '/nobodys') return Promise.resolve({ ...head, kind: 'text', status: 400, text: 'Nobody’s.\n' });
+  if (query.has('email')) return Promise.resolve({ ...head, kind: 'location', status: 307, location: `${path}?a=b` });
+  if (ifNoneMatch !== null) return Promise.resolve({ ...head, kind: 'text', status: 304, text: '' });
+  return Promise.resolve({ ...head, kind: 'file', status: path === '/absent' ? 404 : 200, file: `/m10${path}` });
 }
 
-const decided = vi.fn(decide);
+const answered = vi.fn(answer);
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const answer = makePageAnswerer({
-    decide: decided,
+  const handle = answerPages({
+    answer: answered,
     matcher: ['/((?!api/|icons/).*)'],
     readPage: (path, coding) => {
       const code = { '/m10/absent-file': 'ENOENT', '/m10/broken-disk': 'EIO' }[path];
@@ -32,7 +34,10 @@ beforeAll(async () => {
       return Promise.resolve(Buffer.from(`${coding} ${PAGE}`));
     },
   });
-  server = createServer((message, response) => answer(message, response, () => response.end('passed on')));
+  server = createServer((message, response) => {
+    const toNext = () => void response.end('passed on');
+    handle({ message, response, toNext }, toNext);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -43,7 +48,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  decided.mockClear();
+  answered.mockClear();
 });
 
 function ask(path: string, { headers, ...init }: { method?: string; headers?: Record<string, string> } = {}) {
@@ -55,16 +60,15 @@ function ask(path: string, { headers, ...init }: { method?: string; headers?: Re
   });
 }
 
-test('a page is the file that the middleware names, with the headers and cookies that it set', async () => {
+test('a page is the file that the answer names, with its headers and cookies', async () => {
   const answer = await ask('/otc-savings/zip?gclid=a');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(`identity ${PAGE}`);
   expect(answer.headers.get('etag')).toBe(`W/"127.0.0.1:${port}"`);
-  expect(answer.headers.getSetCookie()).toEqual(['one=1', 'other=2']);
+  expect(answer.headers.getSetCookie().map((cookie) => cookie.split('; ')[0])).toEqual(['one=1', 'other=1']);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(`identity ${PAGE}`)));
   expect(answer.headers.get('vary')).toMatch(/rsc.*accept-encoding/);
-  expect([...answer.headers.keys()].filter((name) => name.startsWith('x-middleware-'))).toEqual([]);
 });
 
 test('HEAD is the same without the page, and a page that is not found keeps its status', async () => {
@@ -80,10 +84,29 @@ test('a browser that has the page is told so', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('what else the middleware decides, and a page without a file, is Next’s', async () => {
-  expect(await (await ask('/otc-savings?email=a')).text()).toBe('passed on');
+test('a redirect, a refusal and a method that pages do not have are answered too, each once', async () => {
+  const redirect = await ask('/otc-savings?email=a');
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([307, '/otc-savings?a=b']);
+  expect(redirect.headers.getSetCookie()).toHaveLength(2);
+  const refusal = await ask('/nobodys');
+  expect([refusal.status, await refusal.text()]).toEqual([400, 'Nobody’s.\n']);
+  expect((await ask('/otc-savings', { method: 'POST' })).status).toBe(405);
+  expect(answered).toHaveBeenCalledTimes(3);
+});
+
+test('a page without a file is Next’s', async () => {
   expect(await (await ask('/absent-file')).text()).toBe('passed on');
-  expect(decided).toHaveBeenCalledTimes(2);
+});
+
+test('an answer knows the request as it was sent', async () => {
+  await ask('/otc-savings?a=1&a=%26', { headers: { cookie: 'one=1', 'if-none-match': 'W/"a"' } });
+  expect(answered.mock.lastCall?.[0]).toMatchObject({
+    ...{ method: 'GET', host: `127.0.0.1:${port}`, path: '/otc-savings', cookie: 'one=1', ifNoneMatch: 'W/"a"' },
+  });
+  expect([...(answered.mock.lastCall?.[0].query ?? [])]).toEqual([
+    ['a', '1'],
+    ['a', '&'],
+  ]);
 });
 
 test.each([
@@ -95,16 +118,11 @@ test.each([
   ['two slashes', '//otc-savings', {}],
   ['a part of a page', '/otc-savings', { rsc: '1' }],
   ['a part fetched ahead', '/otc-savings', { 'next-router-prefetch': '1' }],
-])('%s is Next’s before the middleware is asked', async (_, path, headers) => {
+  ['a part by its key', '/otc-savings?a=1&%5Frsc=1', {}],
+  ['a parameter of Next’s own', '/otc-savings?nxtPbrand=bh', {}],
+])('%s is Next’s, and nothing is decided of it here', async (_, path, headers) => {
   expect(await (await ask(path, { headers })).text()).toBe('passed on');
-  expect(decided).not.toHaveBeenCalled();
-});
-
-test('nothing but reading is answered', async () => {
-  for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE']) {
-    expect(await (await ask('/otc-savings', { method })).text()).toBe('passed on');
-  }
-  expect(decided).not.toHaveBeenCalled();
+  expect(answered).not.toHaveBeenCalled();
 });
 
 test('a page that cannot be read is Next’s too, and said so', async () => {
@@ -114,7 +132,7 @@ test('a page that cannot be read is Next’s too, and said so', async () => {
   written.mockRestore();
 });
 
-test('a middleware that throws leaves the request to Next, and says nothing of what was in it', async () => {
+test('an answer that fails leaves the request to Next, and says nothing of what was in it', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await (await ask('/broken')).text()).toBe('passed on');
   expect(await (await ask('/broken')).text()).toBe('passed on');

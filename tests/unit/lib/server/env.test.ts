@@ -117,6 +117,8 @@ describe('production', () => {
   test.each([
     [{ SESSION_SECRET: 'k'.repeat(31) }, 'SESSION_SECRET is too short'],
     [{ SESSION_SECRET: SAMPLE_SECRET }, 'SESSION_SECRET is the sample'],
+    [{ SESSION_SECRET_PREVIOUS: 'k'.repeat(31) }, 'SESSION_SECRET_PREVIOUS is too short'],
+    [{ SESSION_SECRET_PREVIOUS: SAMPLE_SECRET }, 'SESSION_SECRET_PREVIOUS is the sample'],
     [{ MEDIAALPHA_API_TOKEN: SAMPLE_SECRET }, 'MEDIAALPHA_API_TOKEN is the sample'],
     [{ IPQS_API_KEY: 'a-sample-key' }, 'IPQS_API_KEY is the sample'],
     [{ MEDIAALPHA_URL: 'http://127.0.0.1:3999/mediaalpha' }, 'MEDIAALPHA_URL is a sandbox address'],
