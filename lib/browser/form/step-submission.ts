@@ -5,7 +5,7 @@ import type { attachValidation, StepErrors, StepValidation } from '../step-valid
 import { listAskedFields, type ShownStep } from './asked-fields';
 import { readConsentAct } from './consent-act-reader';
 
-/** What a submission uses of the dependencies. Tests pass fakes. */
+/** What a submission uses of the browser. Tests pass fakes. */
 export interface SubmissionDependencies {
   readonly loadAnswers: () => Promise<
     Pick<typeof answers, 'explainDate' | 'formatTyping' | 'readAnswer' | 'readCertificates'>
