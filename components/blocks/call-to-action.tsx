@@ -3,8 +3,8 @@ import type { Language } from '@/lib/copy/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Block } from '@/lib/page/block';
 import button from '@/components/ui/button.module.css';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
+import { buildTone } from '@/components/ui/tone';
+import { CallButton } from './call-button';
 import { CallNote } from './call-note';
 import styles from './call-to-action.module.css';
 
@@ -18,9 +18,13 @@ interface CallToActionProps {
 }
 
 export function CallToAction({ block, brand, language, words }: CallToActionProps) {
-  const tone = brand.theme.layout === 'ruled' ? 'inverse' : undefined;
   return (
-    <section className={styles.action} data-block-id="call-to-action" data-safe-text="" data-tone={tone}>
+    <section
+      className={styles.action}
+      data-block-id="call-to-action"
+      data-safe-text=""
+      {...buildTone(brand.theme, 'call-to-action')}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2>{block.heading}</h2>
@@ -30,13 +34,7 @@ export function CallToAction({ block, brand, language, words }: CallToActionProp
           <a className={button.primary} href="#start">
             {words.form.start}
           </a>
-          <CallLink
-            className={button.secondary}
-            number={brand.phone.number.value}
-            location="call-to-action"
-            label={words.call.button}
-            icon={<Icon name="phone" />}
-          />
+          <CallButton brand={brand} words={words} location="call-to-action" look="secondary" />
         </div>
         <CallNote brand={brand} language={language} words={words} />
       </div>

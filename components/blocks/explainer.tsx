@@ -9,7 +9,7 @@ type ExplainerBlock = Extract<Block, { kind: 'explainer' }>;
 export function Explainer({ block }: { readonly block: ExplainerBlock }) {
   return (
     <Section block="explainer" heading={block.heading} ground="band">
-      <div className={styles.body}>
+      <div className={styles.body} data-part="body">
         <div className={styles.words}>
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -8,7 +8,7 @@ type FaqBlock = Extract<Block, { kind: 'faq' }>;
 export function Faq({ block }: { readonly block: FaqBlock }) {
   return (
     <Section block="faq" heading={block.heading}>
-      <div className={styles.list}>
+      <div className={styles.list} data-part="list">
         {block.questions.map(({ question, answer }) => (
           <div key={question} className={styles.pair}>
             <h3>{question}</h3>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
 import type { IllustrationName } from '@/lib/page/page-names';
+import { buildTone } from '@/components/ui/tone';
 import styles from './form-section.module.css';
 import { Illustration } from './illustration';
 
@@ -15,11 +16,7 @@ interface FormSectionProps {
 export function FormSection({ brand, form, image }: FormSectionProps) {
   if (!form) return null;
   return (
-    <section
-      className={styles.section}
-      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
-      data-block-id="form-section"
-    >
+    <section className={styles.section} {...buildTone(brand.theme, 'form')} data-block-id="form-section">
       <div className={styles.inner}>
         <div className={styles.form}>{form}</div>
         {image && (

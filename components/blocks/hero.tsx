@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Page } from '@/lib/page/page';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
-import button from '@/components/ui/button.module.css';
+import { buildTone } from '@/components/ui/tone';
+import { CallButton } from './call-button';
 import { CallNote } from './call-note';
+import { HeadEdge } from './head-edge';
 import styles from './hero.module.css';
 import { Illustration } from './illustration';
-import { Swell } from './swell';
 
 interface HeroProps {
   readonly brand: Brand;
@@ -22,36 +21,30 @@ export function Hero({ brand, page, words, form }: HeroProps) {
   const language = page.language ?? 'english';
   const isCallPage = page.template === 'call';
   return (
-    <section
-      className={styles.hero}
-      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
-      data-block-id="hero"
-    >
+    <section className={styles.hero} {...buildTone(brand.theme, 'head')} data-block-id="hero">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} data-part="words">
           <h1 className={styles.headline}>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {(isCallPage || page.leadsWith === 'call') && (
             <div className={styles.call} data-large={isCallPage || undefined}>
-              <CallLink
-                className={button.primary}
-                number={brand.phone.number.value}
-                location="hero"
-                label={words.call.button}
-                icon={<Icon name="phone" />}
-              />
+              <CallButton brand={brand} words={words} location="hero" />
               <CallNote brand={brand} language={language} words={words} />
             </div>
           )}
         </div>
-        {form && <div className={styles.form}>{form}</div>}
+        {form && (
+          <div className={styles.form} data-part="form">
+            {form}
+          </div>
+        )}
         {page.image && (
           <div className={styles.picture} data-part="picture">
             <Illustration name={page.image} />
           </div>
         )}
       </div>
-      {brand.theme.layout === 'ruled' && <Swell />}
+      <HeadEdge theme={brand.theme} />
     </section>
   );
 }

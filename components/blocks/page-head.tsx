@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Page } from '@/lib/page/page';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
-import button from '@/components/ui/button.module.css';
+import { buildTone } from '@/components/ui/tone';
+import { CallButton } from './call-button';
 import { CallNote } from './call-note';
+import { HeadEdge } from './head-edge';
 import styles from './page-head.module.css';
-import { Swell } from './swell';
 
 interface PageHeadProps {
   readonly brand: Brand;
@@ -20,31 +19,21 @@ interface PageHeadProps {
 /** Headline and qualifier alone, low enough to show what the page lists or tells on the first screen. */
 export function PageHead({ brand, page, words, children }: PageHeadProps) {
   return (
-    <section
-      className={styles.head}
-      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
-      data-block-id="head"
-    >
+    <section className={styles.head} {...buildTone(brand.theme, 'head')} data-block-id="head">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} data-part="words">
           <h1>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {children}
           {page.leadsWith === 'call' && (
             <div className={styles.call}>
-              <CallLink
-                className={button.primary}
-                number={brand.phone.number.value}
-                location="hero"
-                label={words.call.button}
-                icon={<Icon name="phone" />}
-              />
+              <CallButton brand={brand} words={words} location="hero" />
               <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
             </div>
           )}
         </div>
       </div>
-      {brand.theme.layout === 'ruled' && <Swell />}
+      <HeadEdge theme={brand.theme} />
     </section>
   );
 }

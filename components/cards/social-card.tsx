@@ -19,9 +19,9 @@ function findHeadlineSize(headline: string): number {
 }
 
 /** The corners of the two shapes at the edge: a leaf, a speech bubble, round or square, as the brand's own cards are. */
-function findCorner({ layout, cardRadius }: Theme): CSSProperties {
-  if (layout === 'leaf') return { borderTopLeftRadius: 320, borderBottomLeftRadius: 40 };
-  if (layout === 'talk') return { borderRadius: 400, borderBottomLeftRadius: 24 };
+function buildCorners({ shapeCorners, cardRadius }: Theme): CSSProperties {
+  if (shapeCorners === 'leaf') return { borderTopLeftRadius: 320, borderBottomLeftRadius: 40 };
+  if (shapeCorners === 'bubble') return { borderRadius: 400, borderBottomLeftRadius: 24 };
   if (cardRadius >= 16) return { borderRadius: 400 };
   return { borderRadius: cardRadius * 4 };
 }
@@ -33,9 +33,9 @@ function findCorner({ layout, cardRadius }: Theme): CSSProperties {
 export function SocialCard({ card, mark, advertisement }: SocialCardProps) {
   const { brand, headline, subheadline, language } = card;
   const { theme } = brand;
-  const palette = theme.layout === 'hard' ? theme.dark : theme.light;
+  const palette = theme.inverseParts?.includes('social-card') ? theme.dark : theme.light;
   const tints = mixTints(palette);
-  const corner: CSSProperties = { position: 'absolute', width: 420, height: 420, ...findCorner(theme) };
+  const corner: CSSProperties = { position: 'absolute', width: 420, height: 420, ...buildCorners(theme) };
   const row: CSSProperties = { display: 'flex', alignItems: 'center' };
   return (
     <div

@@ -35,7 +35,7 @@ function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefine
 export function FunnelForm(props: FunnelFormProps) {
   const { journey, words, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, guessedZip, move } = useFunnel(props, form);
+  const { form: state, isReady, guessedZip, move } = useFunnel(props, form);
   const fields = explainGuess(props.fields, guessedZip !== undefined ? words.form.guessedZip : undefined);
   const { step } = findStep(journey, state.stepName);
   const progress = computeProgress(journey, step.name, state.values);

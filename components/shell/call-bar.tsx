@@ -5,6 +5,7 @@ import type { UiWords } from '@/lib/copy/ui-words';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import styles from './call-bar.module.css';
+import { buildTone } from '@/components/ui/tone';
 
 interface CallBarProps {
   readonly brand: Brand;
@@ -18,7 +19,7 @@ export function CallBar({ brand, language, words }: CallBarProps) {
     <aside
       className={styles.bar}
       aria-label={words.call.bar}
-      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
+      {...buildTone(brand.theme, 'call-bar')}
       data-block-id="call-bar"
       data-safe-text=""
     >

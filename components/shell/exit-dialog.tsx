@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { revealForm } from '@/lib/browser/page-hooks';
 import buttons from '@/components/ui/button.module.css';
 import { CallLink } from '@/components/ui/call-link';
+import dialog from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { ExitDialogText } from './page-hooks';
 import styles from './exit-dialog.module.css';
@@ -16,6 +17,8 @@ interface ExitDialogProps {
   readonly onClose: () => void;
   readonly onUnsubscribe: () => void;
 }
+
+const overlay = `${dialog.overlay} ${styles.overlay}`;
 
 /** A number and a way back to the questions, for a visitor who is about to leave; Escape and Close only close it. */
 export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDialogProps) {
@@ -31,9 +34,9 @@ export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDi
   return (
     <RadixDialog.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
-        {locksScroll ? <RadixDialog.Overlay className={styles.overlay} /> : <div className={styles.overlay} />}
+        {locksScroll ? <RadixDialog.Overlay className={overlay} /> : <div className={overlay} />}
         <RadixDialog.Content
-          className={styles.content}
+          className={`${dialog.content} ${styles.content}`}
           data-block-id="exit-dialog"
           onOpenAutoFocus={(event) => {
             // On the heading, so that it is heard from the start and no button wears a ring unasked.

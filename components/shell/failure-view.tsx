@@ -1,10 +1,9 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { Language } from '@/lib/copy/language';
 import type { UiWords } from '@/lib/copy/ui-words';
+import { CallButton } from '@/components/blocks/call-button';
 import { CallNote } from '@/components/blocks/call-note';
 import button from '@/components/ui/button.module.css';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
 import styles from './failure-view.module.css';
 
 interface FailureViewProps {
@@ -25,13 +24,7 @@ export function FailureView({ brand, language, words }: FailureViewProps) {
         {headline}
       </h1>
       <p className={styles.text}>{text}</p>
-      <CallLink
-        className={button.primary}
-        number={brand.phone.number.value}
-        location="failure"
-        label={words.call.button}
-        icon={<Icon name="phone" />}
-      />
+      <CallButton brand={brand} words={words} location="failure" />
       <CallNote brand={brand} language={language} words={words} />
       <a className={button.secondary} href="">
         {retry}

@@ -7,6 +7,7 @@ import { CallLink } from '@/components/ui/call-link';
 import { Mark } from './marks';
 import { PrivacySignalNote } from './privacy-signal-note';
 import styles from './site-footer.module.css';
+import { buildTone } from '@/components/ui/tone';
 
 interface SiteFooterProps {
   readonly brand: Brand;
@@ -19,14 +20,8 @@ interface SiteFooterProps {
 export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
   const { legalName, address, licence, email } = brand.identity;
   const materialIds = [page.smid?.[brand.code], page.xsmid?.[brand.code]].filter(Boolean);
-  const inverse = brand.theme.layout === 'hard' || brand.theme.layout === 'ruled';
   return (
-    <footer
-      className={styles.footer}
-      data-tone={inverse ? 'inverse' : undefined}
-      data-block-id="footer"
-      data-safe-text=""
-    >
+    <footer className={styles.footer} {...buildTone(brand.theme, 'footer')} data-block-id="footer" data-safe-text="">
       <div className={styles.inner}>
         <div className={styles.identity}>
           <p className={styles.brand}>

@@ -7,6 +7,7 @@ import { CallLink } from '@/components/ui/call-link';
 import { HoverLink } from '@/components/ui/hover-link';
 import { Mark } from './marks';
 import styles from './site-header.module.css';
+import { buildTone } from '@/components/ui/tone';
 
 interface SiteHeaderProps {
   readonly brand: Brand;
@@ -19,12 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProps) {
   const other = languageTag(language === 'english' ? 'spanish' : 'english');
   return (
-    <header
-      className={styles.header}
-      data-tone={brand.theme.layout === 'hard' ? 'inverse' : undefined}
-      data-block-id="header"
-      data-safe-text=""
-    >
+    <header className={styles.header} {...buildTone(brand.theme, 'header')} data-block-id="header" data-safe-text="">
       <div className={styles.row}>
         <a className={styles.brand} href="/" aria-label={fillWords(words.homeLink, { brand: brand.name })}>
           <Mark code={brand.code} />

@@ -1,6 +1,7 @@
 import type { OwnLayout, Palette, Theme } from '@/lib/brand/theme';
 import { mixTints } from '@/lib/brand/tints';
 import { ownLayouts } from './layouts';
+import { squeezeCss } from './squeeze-css';
 import { typefaces } from './typefaces';
 
 function declare(values: Readonly<Record<string, string>>): string {
@@ -32,21 +33,19 @@ function declareShape(theme: Theme): string {
 }
 
 function findOwnLayout(layout: Theme['layout']): string {
-  if (!(layout in ownLayouts)) return '';
-  const lines = ownLayouts[layout as OwnLayout].split('\n');
-  return lines.map((line) => line.trim()).join('');
+  return layout in ownLayouts ? ownLayouts[layout as OwnLayout] : '';
 }
 
 /** The theme as custom properties. `[data-tone=inverse]` paints a band in the dark palette whatever the scheme. */
 export function buildThemeCss(theme: Theme): string {
   const dark = declarePalette(theme.dark);
-  const hasInverseBands = theme.layout === 'hard' || theme.layout === 'ruled';
-  return [
+  const css = [
     `:root{color-scheme:light dark;${declarePalette(theme.light)};${declareShape(theme)}}`,
-    hasInverseBands ? `[data-tone=inverse]{color-scheme:dark;${dark}}` : '',
+    theme.inverseParts ? `[data-tone=inverse]{color-scheme:dark;${dark}}` : '',
     `@media(prefers-color-scheme:dark){:root{${dark}}}`,
     findOwnLayout(theme.layout),
-  ].join('');
+  ];
+  return squeezeCss(css.join(''));
 }
 
 /** Belongs in the document head, before anything that uses the properties. */

@@ -1,7 +1,5 @@
+import { CallButton } from '@/components/blocks/call-button';
 import { CallNote } from '@/components/blocks/call-note';
-import button from '@/components/ui/button.module.css';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
 import { MissingPath } from './missing-path';
 import styles from './not-found.module.css';
 import type { TemplateProps } from './template-props';
@@ -27,13 +25,7 @@ export function NotFound({ brand, page, words }: TemplateProps) {
         </li>
       </ul>
       <h2 className={styles.callHeading}>{words.notFound.callTitle}</h2>
-      <CallLink
-        className={button.secondary}
-        number={brand.phone.number.value}
-        location="not-found"
-        label={words.call.button}
-        icon={<Icon name="phone" />}
-      />
+      <CallButton brand={brand} words={words} location="not-found" look="secondary" />
       <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
     </div>
   );

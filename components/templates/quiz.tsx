@@ -1,13 +1,13 @@
 import { BlockList } from '@/components/blocks/block-list';
+import { buildTone } from '@/components/ui/tone';
 import styles from './quiz.module.css';
 import type { TemplateProps } from './template-props';
 
 /** The question fills the first screen, with no more words above it than it needs. */
 export function Quiz({ form, ...props }: TemplateProps) {
-  const tone = props.brand.theme.layout === 'hard' ? 'inverse' : undefined;
   return (
     <>
-      <section className={styles.stage} data-tone={tone} data-block-id="quiz">
+      <section className={styles.stage} {...buildTone(props.brand.theme, 'head')} data-block-id="quiz">
         <div className={styles.inner}>
           <h1 className={styles.headline}>{props.page.headline}</h1>
           <p className={styles.qualifier}>{props.page.subheadline}</p>

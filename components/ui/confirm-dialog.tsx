@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import buttons from './button.module.css';
 import styles from './confirm-dialog.module.css';
+import dialog from './dialog.module.css';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -17,8 +18,8 @@ export function ConfirmDialog({ title, text, confirm, cancel, onClose }: Confirm
   return (
     <RadixDialog.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose(false)}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
-        <RadixDialog.Content className={styles.content}>
+        <RadixDialog.Overlay className={dialog.overlay} />
+        <RadixDialog.Content className={`${dialog.content} ${styles.content}`}>
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           <RadixDialog.Description>{text}</RadixDialog.Description>
           <div className={styles.actions}>

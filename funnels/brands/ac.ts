@@ -86,6 +86,7 @@ export const ac = defineBrand({
     controlRadius: 14,
     borderWidth: 2,
     cardShadow: 'none',
+    shapeCorners: 'leaf',
     layout: 'leaf',
   },
 });

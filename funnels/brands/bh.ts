@@ -87,6 +87,8 @@ export const bh = defineBrand({
     controlRadius: 4,
     borderWidth: 1,
     cardShadow: 'none',
+    inverseParts: ['call-to-action', 'footer'],
+    headEdge: 'swell',
     layout: 'ruled',
   },
 });

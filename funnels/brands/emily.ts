@@ -86,6 +86,7 @@ export const emily = defineBrand({
     controlRadius: 20,
     borderWidth: 1,
     cardShadow: 'none',
+    shapeCorners: 'bubble',
     layout: 'talk',
   },
 });

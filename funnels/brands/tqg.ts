@@ -76,6 +76,7 @@ export const tqg = defineBrand({
     controlRadius: 0,
     borderWidth: 3,
     cardShadow: 'none',
+    inverseParts: ['header', 'head', 'form', 'call-bar', 'footer', 'social-card'],
     layout: 'hard',
   },
 });

@@ -47,6 +47,9 @@ export type TypefaceName =
   | 'bookSerif'
   | 'italic';
 
+/** Parts that a theme may set in the opposite tone; `head` is whatever carries the headline. */
+export type InversePart = 'header' | 'head' | 'form' | 'call-to-action' | 'call-bar' | 'footer' | 'social-card';
+
 /** Layouts that several brands share, or that are set in the blocks' own styles. */
 type SharedLayout = 'soft' | 'ruled' | 'hard' | 'curved';
 /** Layouts of one brand each, in `components/shell/layouts`. */
@@ -54,7 +57,7 @@ export type OwnLayout = 'board' | 'book' | 'grid' | 'arc' | 'span' | 'talk' | 'l
 
 export interface Theme {
   readonly light: Palette;
-  /** Also paints the bands that a layout sets in the opposite tone, in both schemes. */
+  /** Also paints the `inverseParts`, in both schemes. */
   readonly dark: Palette;
   readonly headingTypeface: TypefaceName;
   readonly textTypeface: TypefaceName;
@@ -72,6 +75,12 @@ export interface Theme {
   readonly borderWidth: number;
   /** CSS box-shadow of raised cards, or `none`. */
   readonly cardShadow: string;
+  /** Parts in the opposite tone: dark in the light scheme too. Default: none. */
+  readonly inverseParts?: readonly InversePart[];
+  /** How the headline's band ends. Default: in a straight line. */
+  readonly headEdge?: 'swell';
+  /** Corners of drawn shapes that one radius cannot say. Default: those of cards. */
+  readonly shapeCorners?: 'leaf' | 'bubble';
   /** The rhythm of a page: which of the layouts the landing template sets its blocks in. */
   readonly layout: SharedLayout | OwnLayout;
 }

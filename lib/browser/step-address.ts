@@ -21,3 +21,9 @@ export function showStep(pagePath: string, stepName: string, options: { replace:
   if (options.replace) window.history.replaceState(null, '', address);
   else window.history.pushState(null, '', address);
 }
+
+/** Listens to Back and Forward. Returns an unsubscribe function. */
+export function watchAddress(onMoved: () => void): () => void {
+  window.addEventListener('popstate', onMoved);
+  return () => window.removeEventListener('popstate', onMoved);
+}

@@ -1,14 +1,14 @@
-import type { HookContext } from '@/lib/browser/form-hooks';
-import { announceLoading } from '@/lib/browser/loading';
-import type { PageVisit } from '@/lib/browser/page-visit';
 import type { Effect } from '@/lib/form/effect';
 import type { Demand } from '@/lib/form/form-state';
-import type { FunnelFormProps } from './form-props';
+import type { HookContext } from '../form-hooks';
+import { announceLoading } from '../loading';
+import type { PageVisit } from '../page-visit';
+import type { FunnelSettings } from './funnel-settings';
 
 type HookEffect<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
-async function prepareHooks({ journey, page, contact }: FunnelFormProps, visited: Promise<PageVisit>) {
-  const [hooks, { visit }] = await Promise.all([import('@/lib/browser/form-hooks'), visited]);
+async function prepareHooks({ journey, page, contact }: FunnelSettings, visited: Promise<PageVisit>) {
+  const [hooks, { visit }] = await Promise.all([import('../form-hooks'), visited]);
   const { phone: defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients } = contact;
   const context: HookContext = { journey, page, visit, defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients };
   return { ...hooks, context };
@@ -16,23 +16,23 @@ async function prepareHooks({ journey, page, contact }: FunnelFormProps, visited
 
 /** Runs what a step sets off when it is shown. */
 export async function runEnterHook(
-  props: FunnelFormProps,
+  settings: FunnelSettings,
   visited: Promise<PageVisit>,
   { hook, values }: HookEffect<'run-enter-hook'>,
 ): Promise<Demand | undefined> {
-  const { enterHooks, context } = await prepareHooks(props, visited);
+  const { enterHooks, context } = await prepareHooks(settings, visited);
   return enterHooks[hook](context, values);
 }
 
 /** Runs what a step sets off when it is submitted, under the loading bar; false keeps the visitor where they are. */
 export async function runSubmitHook(
-  props: FunnelFormProps,
+  settings: FunnelSettings,
   visited: Promise<PageVisit>,
   { hook, values, consent }: HookEffect<'run-submit-hook'>,
 ): Promise<boolean> {
   announceLoading('start');
   try {
-    const { submitHooks, context } = await prepareHooks(props, visited);
+    const { submitHooks, context } = await prepareHooks(settings, visited);
     const proceed = await submitHooks[hook](context, values, consent);
     announceLoading('finish');
     return proceed;

@@ -1,0 +1,31 @@
+import type { BirthDateFault } from '@/lib/fields/birth-date';
+import type { FieldAttributes } from '@/lib/fields/field-attributes';
+import type { FieldName } from '@/lib/fields/field-name';
+import type { AskedField } from '@/lib/fields/field-schema';
+import type { JourneyStep } from '@/lib/form/form-state';
+import type { explainDate as explainDateInput } from '../answers';
+
+/** A step on screen, with the words that say what is wrong with an answer. */
+export interface ShownStep {
+  readonly step: JourneyStep;
+  readonly fields: { readonly [Name in FieldName]?: { readonly error: string; readonly attributes: FieldAttributes } };
+  /** Present when the form asks for a date. */
+  readonly date: { readonly errors: Readonly<Record<BirthDateFault, string>> } | undefined;
+}
+
+/** What a step asks for, and how its errors read; a date says which of its boxes to mend. */
+export function listAskedFields(
+  { step, fields, date }: ShownStep,
+  explainDate: typeof explainDateInput,
+): readonly AskedField[] {
+  if (step.asking.kind === 'list') {
+    const { field } = step.asking;
+    return [{ name: field, optional: false, error: fields[field]?.error ?? '' }];
+  }
+  if (step.asking.kind !== 'fields') return [];
+  return step.asking.fields.map(({ name, optional = false }) => {
+    const isDate = date !== undefined && fields[name]?.attributes.control === 'date';
+    const error = isDate ? (input: unknown) => date.errors[explainDate(input)] : (fields[name]?.error ?? '');
+    return { name, optional, error };
+  });
+}

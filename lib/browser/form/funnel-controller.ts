@@ -1,0 +1,54 @@
+import { findStep } from '@/lib/form/find-step';
+import type { Move } from '@/lib/form/move';
+import type { FunnelDependencies } from './funnel-dependencies';
+import { openFunnelSession, type FunnelSession } from './funnel-session';
+import type { FunnelSettings } from './funnel-settings';
+import type { FunnelState } from './funnel-state';
+
+/** The engine at work on one page: holds the state, runs the effects, listens to the address. */
+export interface FunnelController {
+  readonly state: () => FunnelState;
+  /** Changes nothing while the controller is stopped. */
+  readonly move: (move: Move) => void;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/** Creates the controller at rest, in the state that was prerendered: before `start` it touches nothing. */
+export function createFunnelController(settings: FunnelSettings, dependencies: FunnelDependencies): FunnelController {
+  const listeners = new Set<() => void>();
+  const { step } = findStep(settings.journey, settings.stepName);
+  let session: FunnelSession | undefined;
+  let state: FunnelState = {
+    form: { stepName: step.name, values: {}, status: 'answering' },
+    isReady: false,
+    guessedZip: undefined,
+    reveals: 0,
+  };
+  const read = () => state;
+
+  function update(change: Partial<FunnelState>): void {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  return {
+    state: read,
+    move: (next) => session?.move(next),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      session ??= openFunnelSession(settings, { read, update }, dependencies);
+    },
+    stop: () => {
+      session?.end();
+      session = undefined;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { runAfterIdle } from '../after-idle';
+import type * as answers from '../answers';
+import { reloadPage } from '../guarded-reload';
+import { hasKeptAnswers } from '../has-kept-answers';
+import { claimFullLoad } from '../new-build';
+import { startPageVisit } from '../page-visit';
+import { leaveFor, readStepName, showStep, watchAddress } from '../step-address';
+import { runEnterHook, runSubmitHook } from './run-step-hook';
+
+type Answers = Pick<
+  typeof answers,
+  'keepValues' | 'eraseValues' | 'readBroughtValues' | 'shareAnswers' | 'startCallToken'
+>;
+
+/** The browser as the engine uses it: history, storage, tracker, hooks, idle time. Tests pass fakes. */
+export interface FunnelDependencies {
+  readonly startPageVisit: typeof startPageVisit;
+  readonly readStepName: typeof readStepName;
+  readonly showStep: typeof showStep;
+  readonly watchAddress: typeof watchAddress;
+  readonly leaveFor: typeof leaveFor;
+  readonly claimFullLoad: typeof claimFullLoad;
+  readonly reloadPage: typeof reloadPage;
+  readonly hasKeptAnswers: typeof hasKeptAnswers;
+  /** Fetched late: on a first visit nobody waits for what reads and keeps answers. */
+  readonly loadAnswers: () => Promise<Answers>;
+  readonly findZip: typeof answers.findZip;
+  readonly runEnterHook: typeof runEnterHook;
+  readonly runSubmitHook: typeof runSubmitHook;
+  readonly runAfterIdle: typeof runAfterIdle;
+}
+
+const loadAnswers = () => import('../answers');
+
+export const browserDependencies: FunnelDependencies = {
+  startPageVisit,
+  readStepName,
+  showStep,
+  watchAddress,
+  leaveFor,
+  claimFullLoad,
+  reloadPage,
+  hasKeptAnswers,
+  loadAnswers,
+  findZip: async (given) => (await loadAnswers()).findZip(given),
+  runEnterHook,
+  runSubmitHook,
+  runAfterIdle,
+};

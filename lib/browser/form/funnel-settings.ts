@@ -1,0 +1,19 @@
+import type { PageContext } from '@/lib/analytics/event-context';
+import type { Journey } from '@/lib/form/form-state';
+
+/** What the engine has to know of the page it runs on. */
+export interface FunnelSettings {
+  readonly journey: Journey;
+  /** The step that the address of this prerendered page names. */
+  readonly stepName: string | undefined;
+  readonly page: PageContext;
+  /** Path of the page that follows the last step. */
+  readonly destination?: string;
+  readonly contact: {
+    /** Default number, E.164. */
+    readonly phone: string;
+    readonly isPlaceholderPlacement: boolean;
+    /** Ids of the recipients that are reached through MediaAlpha. */
+    readonly mediaAlphaRecipients: readonly string[];
+  };
+}

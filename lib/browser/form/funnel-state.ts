@@ -1,0 +1,12 @@
+import type { FormState } from '@/lib/form/form-state';
+
+/** The form as it is to be drawn. */
+export interface FunnelState {
+  readonly form: FormState;
+  /** False until the visit has started; the form then carries `data-ready`. */
+  readonly isReady: boolean;
+  /** The ZIP that was guessed from where the visitor is; undefined when none was. */
+  readonly guessedZip: string | undefined;
+  /** Grows each time the step has to be scrolled to, which only whoever has drawn it can do. */
+  readonly reveals: number;
+}

@@ -1,0 +1,109 @@
+import type { Move } from '@/lib/form/move';
+import { runAfterIdle } from '../after-idle';
+import type * as answers from '../answers';
+import type { attachValidation, StepErrors, StepValidation } from '../step-validation';
+import { listAskedFields, type ShownStep } from './asked-fields';
+import { readConsentAct } from './consent-act-reader';
+
+/** What a submission uses of the browser. Tests pass fakes. */
+export interface SubmissionDependencies {
+  readonly loadAnswers: () => Promise<
+    Pick<typeof answers, 'explainDate' | 'formatTyping' | 'readAnswer' | 'readCertificates'>
+  >;
+  readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
+  /** Fetched beside the checks, for the step that needs them to find them there. */
+  readonly loadHooks: () => Promise<unknown>;
+  readonly readConsentAct: typeof readConsentAct;
+  readonly runAfterIdle: typeof runAfterIdle;
+}
+
+export const browserSubmission: SubmissionDependencies = {
+  loadAnswers: () => import('../answers'),
+  loadValidation: () => import('../step-validation'),
+  loadHooks: () => import('../form-hooks'),
+  readConsentAct,
+  runAfterIdle,
+};
+
+interface SubmissionTarget {
+  readonly move: (move: Move) => void;
+  readonly report: (errors: StepErrors) => void;
+  /** Fetches the parts of the form that no first step shows. */
+  readonly fetchLateParts: () => void;
+}
+
+/** Submitting a step: checks what was typed, says what to mend, or hands the answer to the engine. */
+export interface StepSubmission {
+  /** Helps with what is typed into a form. Returns an unsubscribe function. */
+  readonly attach: (form: HTMLFormElement, hasAnswers: boolean) => () => void;
+  readonly submit: (shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
+  /** Forgets the checks and the errors of the step that was left. */
+  readonly reset: () => void;
+}
+
+export function createStepSubmission(
+  { move, report, fetchLateParts }: SubmissionTarget,
+  dependencies: SubmissionDependencies,
+): StepSubmission {
+  let validation: StepValidation | undefined;
+
+  function prepareChecks(): void {
+    fetchLateParts();
+    void dependencies.loadValidation();
+    void dependencies.loadHooks();
+  }
+
+  async function isAnswered(shown: ShownStep, form: HTMLFormElement): Promise<boolean> {
+    const { explainDate } = await dependencies.loadAnswers();
+    const asked = listAskedFields(shown, explainDate);
+    if (asked.length === 0) return true;
+    const { attachValidation } = await dependencies.loadValidation();
+    validation ??= attachValidation(form, asked, report);
+    return validation.check();
+  }
+
+  return {
+    // What checks an answer weighs as much as all else on the page: it is fetched when the visitor reaches for the
+    // form, or at once when an answer is there already, so that no answer waits for it.
+    attach: (form, hasAnswers) => {
+      let isAttached = true;
+      let stopFormatting: () => void = () => undefined;
+      dependencies.runAfterIdle(
+        () =>
+          void dependencies.loadAnswers().then(({ formatTyping }) => {
+            if (isAttached) stopFormatting = formatTyping(form);
+          }),
+      );
+      if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
+      form.addEventListener('focusin', prepareChecks, { once: true });
+      form.addEventListener('pointerdown', prepareChecks, { once: true });
+      return () => {
+        isAttached = false;
+        stopFormatting();
+        form.removeEventListener('focusin', prepareChecks);
+        form.removeEventListener('pointerdown', prepareChecks);
+      };
+    },
+    submit: async (shown, form, submitter) => {
+      // Not every way to answer touches the form first.
+      fetchLateParts();
+      if (!(await isAnswered(shown, form))) {
+        form.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+        return;
+      }
+      const { readAnswer, readCertificates } = await dependencies.loadAnswers();
+      const { step } = shown;
+      const consent =
+        step.asking.kind === 'consent'
+          ? { ...dependencies.readConsentAct(form, step.question), certificates: readCertificates(form) }
+          : undefined;
+      const values = readAnswer(step, form, submitter);
+      move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
+    },
+    reset: () => {
+      validation?.dispose();
+      validation = undefined;
+      report({});
+    },
+  };
+}

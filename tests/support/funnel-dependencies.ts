@@ -1,0 +1,68 @@
+import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import type { FormValues } from '@/lib/fields/form-values';
+
+const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
+
+/** A browser that only writes down what the engine asks of it, and that a test moves by hand. */
+export function fakeFunnelDependencies(given: Partial<FunnelDependencies> = {}) {
+  /** Everything asked for, in order. */
+  const log: unknown[][] = [];
+  const record =
+    (name: string) =>
+    (...args: readonly unknown[]) =>
+      void log.push([name, ...args]);
+  const browser = {
+    log,
+    /** The step that the address bar names. */
+    stepName: undefined as string | undefined,
+    urlParameters: {} as Record<string, string>,
+    personal: {} as Record<string, string>,
+    brought: {} as FormValues,
+    idle: [] as (() => void)[],
+    goBack: (): void => undefined,
+    receive: undefined as ((values: FormValues) => void) | undefined,
+  };
+  const dependencies: FunnelDependencies = {
+    startPageVisit: async () => {
+      log.push(['visit']);
+      const { urlParameters, personal } = browser;
+      const visit = { anonymousId: 'a', sessionId: 's', urlParameters, touches: { first: touch, last: touch } };
+      return { visit, personal, track: (name, props) => void log.push(['track', name, props]) };
+    },
+    readStepName: () => browser.stepName,
+    showStep: (path, stepName, { replace, keepQuery }) =>
+      void log.push(['address', path, stepName, { replace, keepQuery }]),
+    watchAddress: (onMoved) => {
+      browser.goBack = onMoved;
+      return record('unwatch');
+    },
+    leaveFor: async (destination) => void log.push(['leave', destination]),
+    claimFullLoad: () => undefined,
+    reloadPage: record('reload'),
+    hasKeptAnswers: () => false,
+    loadAnswers: async () => ({
+      keepValues: record('keep'),
+      eraseValues: record('erase'),
+      readBroughtValues: (formVersion, parameters) => {
+        log.push(['read', formVersion, parameters]);
+        return browser.brought;
+      },
+      shareAnswers: (_formVersion, onReceived) => {
+        browser.receive = onReceived;
+        return record('unshare');
+      },
+      startCallToken: record('token'),
+    }),
+    findZip: async () => undefined,
+    runEnterHook: async () => undefined,
+    runSubmitHook: async () => true,
+    runAfterIdle: (work) => void browser.idle.push(work),
+    ...given,
+  };
+  return { browser, dependencies, named: (name: string) => log.filter(([first]) => first === name) };
+}
+
+/** Lets everything that waits for nothing but promises run. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}

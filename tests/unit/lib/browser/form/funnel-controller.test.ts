@@ -1,0 +1,421 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFunnelController } from '@/lib/browser/form/funnel-controller';
+import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
+import type { Journey } from '@/lib/form/form-state';
+import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
+
+const journey: Journey = {
+  form: 'medicare',
+  formVersion: 'medicare@1',
+  steps: [
+    {
+      name: 'zipcode',
+      type: 'regular',
+      question: 'ZIP?',
+      asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
+    },
+    {
+      name: 'medicare',
+      type: 'regular',
+      question: 'A and B?',
+      asking: { kind: 'choice', field: 'haveMedicare', choices: [{ value: true, label: 'Yes' }] },
+      skippable: true,
+    },
+    {
+      name: 'consent',
+      type: 'regular',
+      question: 'Who may call?',
+      asking: { kind: 'consent' },
+      onEnter: 'check-demand',
+      onSubmit: 'send-lead',
+    },
+    { name: 'result', type: 'final', question: 'Your number', asking: { kind: 'result' } },
+  ],
+};
+
+const settings: FunnelSettings = {
+  journey,
+  stepName: undefined,
+  page: {
+    brandId: 'm10',
+    brandName: 'Meridian 10',
+    pageName: 'otc-savings',
+    pagePath: '/otc-savings',
+    template: 'landing',
+    product: 'medicare',
+    benefits: [],
+    planTypes: [],
+    language: 'english',
+    smid: '',
+    xsmid: '',
+    affiliateId: 'own',
+  },
+  destination: '/thanks',
+  contact: { phone: '+12065550110', isPlaceholderPlacement: false, mediaAlphaRecipients: ['exchange'] },
+};
+
+const consent = {
+  text: 'I agree',
+  buttonLabel: 'Go',
+  recipients: [{ id: 'exchange', name: 'Exchange', granted: true }],
+};
+const demand = { isLowBid: true, response: { bid: 1 } };
+
+interface Opened {
+  readonly dependencies?: Partial<FunnelDependencies>;
+  /** The step that the address names. */
+  readonly at?: string;
+  readonly settings?: Partial<FunnelSettings>;
+  readonly brought?: Record<string, string>;
+}
+
+/** A form whose visit has started, and what was asked of the browser from then on. */
+async function open(given: Opened = {}) {
+  const { browser, dependencies, named } = fakeFunnelDependencies(given.dependencies);
+  browser.stepName = given.at;
+  browser.brought = given.brought ?? {};
+  const controller = createFunnelController({ ...settings, stepName: given.at, ...given.settings }, dependencies);
+  controller.start();
+  await settle();
+  const entered = [...browser.log];
+  browser.log.length = 0;
+  const prepare = async () => {
+    browser.idle.splice(0).forEach((work) => {
+      work();
+    });
+    await settle();
+  };
+  return { browser, controller, named, entered, prepare, form: () => controller.state().form };
+}
+
+describe('before the visit has started', () => {
+  it('the form stands where the page was prerendered, and nothing of the browser is touched', () => {
+    const { browser, dependencies } = fakeFunnelDependencies();
+    const controller = createFunnelController({ ...settings, stepName: 'medicare' }, dependencies);
+    expect(controller.state()).toEqual({
+      form: { stepName: 'medicare', values: {}, status: 'answering' },
+      isReady: false,
+      guessedZip: undefined,
+      reveals: 0,
+    });
+    controller.move({ kind: 'go', stepName: 'result' });
+    expect(controller.state().form.stepName).toBe('medicare');
+    expect(browser.log).toEqual([]);
+  });
+
+  it('the state is the same value until something changes, as drawing wants it', async () => {
+    const { controller } = await open();
+    expect(controller.state()).toBe(controller.state());
+  });
+});
+
+describe('opening a page', () => {
+  it('tells of the step that the address names, and neither moves the address nor scrolls', async () => {
+    const { controller, entered } = await open({ at: 'medicare' });
+    expect(entered).toEqual([
+      ['visit'],
+      ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
+    ]);
+    expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, isReady: true, reveals: 0 });
+  });
+
+  it('an unknown step opens the first, and says so', async () => {
+    const { entered, form } = await open({ at: 'no-such-step' });
+    expect(form().stepName).toBe('zipcode');
+    expect(entered[1]).toEqual([
+      'track',
+      'pageView',
+      { stepName: 'zipcode', stepNumber: 1, stepType: 'regular', stepIsFallback: true },
+    ]);
+  });
+
+  it('a first visit reads no answers', async () => {
+    const { entered } = await open();
+    expect(entered.map(([name]) => name)).toEqual(['visit', 'track']);
+  });
+
+  it('kept answers are there before the step is told of', async () => {
+    const { entered, form } = await open({
+      dependencies: { hasKeptAnswers: () => true },
+      brought: { zipcode: '33101' },
+    });
+    expect(entered.map(([name]) => name)).toEqual(['visit', 'read', 'track']);
+    expect(form().values).toEqual({ zipcode: '33101' });
+  });
+
+  it('parameters of the address are read, personal ones over the others', async () => {
+    const { browser, dependencies, named } = fakeFunnelDependencies();
+    browser.urlParameters = { utm_source: 'x', zip_code: '1' };
+    browser.personal = { zip_code: '2' };
+    createFunnelController(settings, dependencies).start();
+    await settle();
+    expect(named('read')).toEqual([['read', 'medicare@1', { utm_source: 'x', zip_code: '2' }]]);
+  });
+
+  it('a hook runs on entering, and its demand is kept and told of', async () => {
+    const runEnterHook = vi.fn(async () => demand);
+    const { entered, form } = await open({ at: 'consent', dependencies: { runEnterHook } });
+    expect(runEnterHook).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
+      kind: 'run-enter-hook',
+      hook: 'check-demand',
+      values: {},
+    });
+    expect(form().demand).toBe(demand);
+    expect(entered.at(-1)).toEqual(['track', 'lowBidResult', { isLowBid: true, maResponse: { bid: 1 } }]);
+  });
+
+  it('a check that gave nothing is not told of', async () => {
+    const { entered, form } = await open({ at: 'consent' });
+    expect(form().demand).toBeUndefined();
+    expect(entered.map(([name]) => name)).toEqual(['visit', 'track']);
+  });
+});
+
+describe('answering', () => {
+  it('keeps the answer, tells of it, shows the next step in the address and reveals it', async () => {
+    const { browser, controller } = await open();
+    controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
+    await settle();
+    expect(browser.log).toEqual([
+      ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
+      ['keep', 'medicare@1', { zipcode: '33101' }],
+      [
+        'track',
+        'formStepSubmitted',
+        {
+          formVersion: 'medicare@1',
+          stepName: 'zipcode',
+          stepNumber: 1,
+          stepType: 'regular',
+          data: { zipcode: '33101' },
+        },
+      ],
+      ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
+    ]);
+    expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, reveals: 1 });
+  });
+
+  it('a skipped question is kept and told of as blank', async () => {
+    const { controller, named, form } = await open({
+      at: 'medicare',
+      dependencies: { hasKeptAnswers: () => true },
+      brought: { haveMedicare: 'yes' },
+    });
+    controller.move({ kind: 'skip', stepName: 'medicare' });
+    await settle();
+    expect(named('keep')).toEqual([['keep', 'medicare@1', { haveMedicare: undefined }]]);
+    expect(form()).toMatchObject({ stepName: 'consent', values: { haveMedicare: undefined } });
+  });
+
+  it('a step that may not be skipped stays', async () => {
+    const { browser, controller, form } = await open();
+    controller.move({ kind: 'skip', stepName: 'zipcode' });
+    expect(form().stepName).toBe('zipcode');
+    expect(browser.log).toEqual([]);
+  });
+
+  it('the last step leads to the page’s destination, once the answers are kept', async () => {
+    const { browser, controller } = await open({ at: 'result' });
+    controller.move({ kind: 'submit', stepName: 'result', values: {} });
+    await settle();
+    const told = browser.log.map(([name]) => name);
+    expect(told.indexOf('leave')).toBeGreaterThan(told.indexOf('keep'));
+    expect(browser.log).toContainEqual(['leave', '/thanks']);
+  });
+});
+
+describe('a submit hook', () => {
+  const submit = { kind: 'submit', stepName: 'consent', values: {}, consent } as const;
+
+  it('gets the act of consent, holds the step and every further submit, and then goes on', async () => {
+    let answer: (proceed: boolean) => void = () => undefined;
+    const runSubmitHook = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    const { controller, form } = await open({ at: 'consent', dependencies: { runSubmitHook } });
+    controller.move(submit);
+    controller.move(submit);
+    expect(form()).toMatchObject({ stepName: 'consent', status: 'submitting' });
+    expect(runSubmitHook).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), {
+      kind: 'run-submit-hook',
+      hook: 'send-lead',
+      values: {},
+      consent,
+    });
+    answer(true);
+    await settle();
+    expect(form()).toMatchObject({ stepName: 'result', status: 'answering' });
+  });
+
+  it('that answers false keeps the visitor where they are, free to try again', async () => {
+    const { browser, controller, form } = await open({
+      at: 'consent',
+      dependencies: { runSubmitHook: async () => false },
+    });
+    controller.move(submit);
+    await settle();
+    expect(form()).toMatchObject({ stepName: 'consent', status: 'answering' });
+    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'track']);
+  });
+
+  it('that throws counts as false', async () => {
+    const failed = vi.fn();
+    process.once('unhandledRejection', failed);
+    const { controller, form } = await open({
+      at: 'consent',
+      dependencies: { runSubmitHook: () => Promise.reject(new Error('bug')) },
+    });
+    controller.move(submit);
+    await settle();
+    expect(form()).toMatchObject({ stepName: 'consent', status: 'answering' });
+    // Our own bug is thrown on, to be reported.
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('moving', () => {
+  it('pushes and keeps the query by default, replaces and drops it when asked to', async () => {
+    const { controller, named } = await open();
+    controller.move({ kind: 'go', stepName: 'medicare' });
+    controller.move({ kind: 'go', stepName: 'result', replace: true, keepQuery: false });
+    expect(named('address')).toEqual([
+      ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
+      ['address', '/otc-savings', 'result', { replace: true, keepQuery: false }],
+    ]);
+    expect(controller.state().reveals).toBe(2);
+  });
+
+  it('Back and Forward show the step that the address names, reveal it, and leave the address alone', async () => {
+    const { browser, controller, named } = await open();
+    browser.stepName = 'medicare';
+    browser.goBack();
+    await settle();
+    expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, reveals: 1 });
+    expect(named('address')).toEqual([]);
+    expect(named('track')).toHaveLength(1);
+  });
+
+  it('Back to a step that this form does not have opens the first', async () => {
+    const { browser, form } = await open({ at: 'medicare' });
+    browser.stepName = 'gone';
+    browser.goBack();
+    expect(form().stepName).toBe('zipcode');
+  });
+
+  it('a link to a place on the page moves nothing', async () => {
+    const { browser, controller } = await open({ at: 'medicare' });
+    browser.goBack();
+    await settle();
+    expect(browser.log).toEqual([]);
+    expect(controller.state().reveals).toBe(0);
+  });
+
+  it('starting over erases the answers and opens the first step', async () => {
+    const { browser, controller, form } = await open({
+      at: 'medicare',
+      dependencies: { hasKeptAnswers: () => true },
+      brought: { zipcode: '33101' },
+    });
+    controller.move({ kind: 'start-over' });
+    await settle();
+    expect(form()).toEqual({ stepName: 'zipcode', values: {}, status: 'answering' });
+    expect(browser.log).toContainEqual(['erase', 'medicare@1']);
+    expect(browser.log).toContainEqual(['address', '/otc-savings', 'zipcode', { replace: false, keepQuery: true }]);
+    expect(controller.state().reveals).toBe(1);
+  });
+});
+
+describe('once the page is quiet', () => {
+  const guess = { findZip: async () => ({ zipCode: '90210', isGuessed: true }) };
+
+  it('the ZIP is guessed where none is known, and said to be a guess', async () => {
+    const { controller, prepare, form } = await open({ dependencies: guess });
+    expect(controller.state().guessedZip).toBeUndefined();
+    await prepare();
+    expect(controller.state().guessedZip).toBe('90210');
+    expect(form().values).toEqual({ zipcode: '90210' });
+  });
+
+  it('a ZIP that the visitor gave is no guess, and a form without one asks for none', async () => {
+    const given = vi.fn(async () => ({ zipCode: '33101', isGuessed: false }));
+    const known = await open({
+      dependencies: { findZip: given, hasKeptAnswers: () => true },
+      brought: { zipcode: '33101' },
+    });
+    await known.prepare();
+    expect(given).toHaveBeenCalledWith({ answered: '33101', urlParameters: {} });
+    expect(known.controller.state().guessedZip).toBeUndefined();
+    const findZip = vi.fn(guess.findZip);
+    const [, second, ...rest] = journey.steps;
+    const without = await open({
+      dependencies: { findZip },
+      settings: { journey: { ...journey, steps: [second!, ...rest] } },
+    });
+    await without.prepare();
+    expect(findZip).not.toHaveBeenCalled();
+  });
+
+  it('neither a guess nor another tab’s answer takes the place of what was answered', async () => {
+    let answer: (zipCode: string) => void = () => undefined;
+    const findZip: FunnelDependencies['findZip'] = () =>
+      new Promise((resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })));
+    const { browser, controller, prepare, form } = await open({ dependencies: { findZip } });
+    await prepare();
+    controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
+    answer('90210');
+    await settle();
+    browser.receive?.({ zipcode: '10001', firstName: 'Mary' });
+    expect(form().values).toEqual({ zipcode: '33101', firstName: 'Mary' });
+  });
+
+  it('the proof for paid calls is fetched only for a form that makes some', async () => {
+    const paid = await open();
+    await paid.prepare();
+    expect(paid.named('token')).toHaveLength(1);
+    const [first] = journey.steps;
+    const free = await open({ settings: { journey: { ...journey, steps: [first] } } });
+    await free.prepare();
+    expect(free.named('token')).toEqual([]);
+  });
+});
+
+describe('with a new build on the server', () => {
+  it('the address moves, the page is loaded once the answers are kept, and nothing else happens here', async () => {
+    const claimFullLoad: FunnelDependencies['claimFullLoad'] = (_page, _from, { effects }) => {
+      const address = effects.findIndex(({ kind }) => kind === 'show-address');
+      return address < 0 ? undefined : effects.slice(0, address + 1);
+    };
+    const { browser, controller, form } = await open({ dependencies: { claimFullLoad } });
+    controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
+    controller.move({ kind: 'go', stepName: 'result' });
+    await settle();
+    expect(browser.log.map(([name]) => name)).toEqual(['address', 'keep', 'track', 'reload']);
+    expect(form().stepName).toBe('zipcode');
+  });
+});
+
+describe('listening and stopping', () => {
+  it('listeners hear of changes until they unsubscribe', async () => {
+    const { controller } = await open();
+    const listener = vi.fn();
+    const unsubscribe = controller.subscribe(listener);
+    controller.move({ kind: 'prefill', values: { zipcode: '33101' } });
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    controller.move({ kind: 'prefill', values: { firstName: 'Mary' } });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('once stopped nothing moves and nothing is listened to; it can be started again where it stands', async () => {
+    const { browser, controller, prepare, named, form } = await open({ at: 'medicare' });
+    await prepare();
+    controller.stop();
+    controller.move({ kind: 'go', stepName: 'result' });
+    browser.receive?.({ zipcode: '33101' });
+    expect(form()).toEqual({ stepName: 'medicare', values: {}, status: 'answering' });
+    expect([...named('unwatch'), ...named('unshare')]).toHaveLength(2);
+    controller.start();
+    await settle();
+    controller.move({ kind: 'go', stepName: 'result' });
+    expect(form().stepName).toBe('result');
+  });
+});

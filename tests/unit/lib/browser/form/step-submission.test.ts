@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShownStep } from '@/lib/browser/form/asked-fields';
+import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
+import type { StepErrors } from '@/lib/browser/step-validation';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { Move } from '@/lib/form/move';
+
+const zipcode: ShownStep = {
+  step: {
+    name: 'zipcode',
+    type: 'regular',
+    question: 'ZIP?',
+    asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
+  },
+  fields: {},
+  date: undefined,
+};
+const consent: ShownStep = {
+  ...zipcode,
+  step: { name: 'consent', type: 'regular', question: 'Who may call?', asking: { kind: 'consent' } },
+};
+
+let form: HTMLFormElement;
+let moves: Move[];
+let errors: StepErrors;
+let isValid: boolean;
+let idle: (() => void)[];
+const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
+const dispose = vi.fn();
+const stopFormatting = vi.fn();
+
+function create(given: Partial<SubmissionDependencies> = {}) {
+  return createStepSubmission(
+    {
+      move: (move) => moves.push(move),
+      report: (reported) => (errors = reported),
+      fetchLateParts: fetched.lateParts,
+    },
+    {
+      loadAnswers: async () => ({
+        explainDate: () => 'noSuchDay',
+        formatTyping: () => stopFormatting,
+        readAnswer: (): FormValues => ({ zipcode: '33101' }),
+        readCertificates: () => ({ leadidId: 'lead' }),
+      }),
+      loadValidation: async () => {
+        fetched.validation();
+        return {
+          attachValidation: (_form, _asked, report) => ({
+            check: async () => {
+              report(isValid ? {} : { zipcode: 'Five digits' });
+              return isValid;
+            },
+            dispose,
+          }),
+        };
+      },
+      loadHooks: async () => void fetched.hooks(),
+      readConsentAct: (_form, heading) => ({ text: heading, buttonLabel: 'Go', recipients: [] }),
+      runAfterIdle: (work) => void idle.push(work),
+      ...given,
+    },
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = '<form><div tabindex="-1" data-error-summary></div><input name="zipcode"></form>';
+  form = document.querySelector('form')!;
+  moves = [];
+  errors = {};
+  isValid = true;
+  idle = [];
+});
+
+describe('submitting a step', () => {
+  it('hands what was answered to the engine', async () => {
+    await create().submit(zipcode, form, null);
+    expect(moves).toEqual([{ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
+  });
+
+  it('says what to mend, puts focus on the summary, and moves nothing', async () => {
+    isValid = false;
+    await create().submit(zipcode, form, null);
+    expect(errors).toEqual({ zipcode: 'Five digits' });
+    expect(document.activeElement?.hasAttribute('data-error-summary')).toBe(true);
+    expect(moves).toEqual([]);
+  });
+
+  it('goes with the act of consent and the certificates as they stand, and with no checks to fetch', async () => {
+    await create().submit(consent, form, null);
+    expect(moves[0]).toMatchObject({
+      stepName: 'consent',
+      consent: { text: 'Who may call?', buttonLabel: 'Go', certificates: { leadidId: 'lead' } },
+    });
+    expect(fetched.validation).not.toHaveBeenCalled();
+  });
+
+  it('fetches the late parts, since not every way to answer touches the form first', async () => {
+    await create().submit(zipcode, form, null);
+    expect(fetched.lateParts).toHaveBeenCalled();
+  });
+});
+
+describe('leaving a step', () => {
+  it('forgets its errors and stops checking its fields', async () => {
+    isValid = false;
+    const submission = create();
+    await submission.submit(zipcode, form, null);
+    submission.reset();
+    expect(errors).toEqual({});
+    expect(dispose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what checks an answer is fetched', () => {
+  it.each(['focusin', 'pointerdown'])('when the visitor reaches for the form: %s', (event) => {
+    create().attach(form, false);
+    idle.forEach((work) => work());
+    expect(fetched.validation).not.toHaveBeenCalled();
+    form.dispatchEvent(new Event(event));
+    form.dispatchEvent(new Event(event));
+    expect(fetched.lateParts).toHaveBeenCalledOnce();
+    expect(fetched.validation).toHaveBeenCalledOnce();
+    expect(fetched.hooks).toHaveBeenCalledOnce();
+  });
+
+  it('once the page is quiet, when an answer is there already', () => {
+    create().attach(form, true);
+    expect(fetched.validation).not.toHaveBeenCalled();
+    idle.forEach((work) => work());
+    expect(fetched.validation).toHaveBeenCalledOnce();
+  });
+
+  it('never for a form that is gone', async () => {
+    const detach = create().attach(form, false);
+    idle.forEach((work) => work());
+    await vi.waitFor(() => expect(stopFormatting).not.toHaveBeenCalled());
+    detach();
+    form.dispatchEvent(new Event('focusin'));
+    expect(fetched.validation).not.toHaveBeenCalled();
+    expect(stopFormatting).toHaveBeenCalledOnce();
+  });
+});
