@@ -36,7 +36,11 @@ export default defineConfig({
   // Patience, not a measure: a slow machine must not fail a test.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }], ['./tests/support/coverage-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${process.env['PLAYWRIGHT_REPORT_NAME'] ?? 'playwright'}.json` }],
+    ['./tests/support/coverage-reporter.ts'],
+  ],
   use: {
     baseURL: `http://m10.localhost:${PORT}`,
     // Recording costs a seventh of the time: only a second try is recorded. `--trace=on` shows a failure at home.

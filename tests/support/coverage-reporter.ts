@@ -3,7 +3,9 @@ import path from 'node:path';
 import { countCoverage } from './count-coverage';
 import { OPENINGS_FOLDER, type Opening } from './record-openings';
 
-const REPORT = 'reports/coverage.json';
+/** Another run than that of `npm test` says its name. */
+const NAME = process.env['PLAYWRIGHT_REPORT_NAME'];
+const REPORT = `reports/${NAME === undefined ? '' : `${NAME}-`}coverage.json`;
 
 function readOpenings(): readonly Opening[] {
   if (!existsSync(OPENINGS_FOLDER)) return [];
@@ -24,7 +26,9 @@ export default class CoverageReporter {
   }
 
   onEnd(): void {
-    const coverage = countCoverage(readOpenings());
+    const openings = readOpenings();
+    if (openings.length === 0) return;
+    const coverage = countCoverage(openings);
     writeFileSync(REPORT, JSON.stringify(coverage, null, 1));
     for (const { title, all, seen } of coverage) console.log(`  ${title}: ${seen.length} of ${all}`);
   }
