@@ -15,6 +15,17 @@ resolveLocalhostNames();
 recordOpenings();
 guardProcesses();
 
+const LONGEST = ['**/delivery-chaos.spec.ts', '**/long-walks.spec.ts'];
+const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.e2e;
+const PHONE = {
+  browserName: 'chromium',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // No test looks at pixels, and a quarter of them is drawn in a quarter of the time.
+  deviceScaleFactor: 1,
+} as const;
+
 const { executablePath, args } = chromiumLaunch;
 const env = buildSandboxEnv({
   appEnv: 'demo',
@@ -25,7 +36,6 @@ const env = buildSandboxEnv({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: runsAll ? [] : [...ONLY_IN_ALL.e2e],
   globalSetup: './tests/support/start-run.ts',
   outputDir: 'reports/e2e',
   // One more than the cores: each test waits for the other end half of its time.
@@ -47,24 +57,12 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts.
+  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts. Tests begin in the order of
+  // the projects: what takes longest must not begin when the others are done.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
-    },
-    {
-      name: 'desktop',
-      testMatch: '**/*.desktop.spec.ts',
-      use: { ...devices['Desktop Chrome'] },
-    },
+    { name: 'phone, longest', testMatch: LONGEST, use: PHONE },
+    { name: 'desktop', testMatch: '**/*.desktop.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...LONGEST, ...LEFT_OUT], use: PHONE },
   ],
   webServer: [
     {

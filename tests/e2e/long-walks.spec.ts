@@ -6,7 +6,7 @@ import { longWalks } from '@/tests/support/plan-walks';
 import { pickLongest, walkToResult } from '@/tests/support/walk-form';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
-test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Sizes in CSS px that a thumb and old eyes need (compliance W-04; below 16 px a phone zooms into a field). */
 const SMALLEST_TARGET = 48;

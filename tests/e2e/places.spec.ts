@@ -12,8 +12,8 @@ import { pickShortest } from '@/tests/support/walk-form';
 import { walkStep } from '@/tests/support/walk-step';
 import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
 
-// A walk waits for the drawing of every frame: no entrances, and a quarter of the pixels. The stories have both.
-test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } });
+// A walk waits for the drawing of every frame: no entrances, which the stories have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** `npm run walk` walks every place there is; whether it looks at them as well is said by `LOOKS`. */
 const HAS_LOOKS = process.env['LOOKS'] !== 'none';

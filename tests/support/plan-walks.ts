@@ -2,7 +2,6 @@ import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { steps, type StepName } from '@/funnels/steps';
 import type { BrandCode } from '@/lib/brand/brand-code';
-import type { Language } from '@/lib/copy/language';
 import type { FormValues } from '@/lib/fields/form-values';
 import { buildJourney } from '@/lib/form/build-journey';
 import { findNextStep } from '@/lib/form/path';
@@ -45,7 +44,7 @@ function answer(step: Step, pick: PickAnswer): FormValues {
 }
 
 /** The steps that a walk meets when it answers so. */
-export function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
+function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
   const journey = buildJourney(forms[form], steps, 'english');
   const road: StepName[] = [];
   let values: FormValues = {};
@@ -58,7 +57,7 @@ export function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] 
 }
 
 /** A step looks the same in every form of a product in a language. */
-function nameLook({ form, language = 'english' }: Page, step: StepName): string {
+export function nameLook({ form, language = 'english' }: Page, step: StepName): string {
   return form ? `${step} of ${forms[form].product} in ${language}` : '';
 }
 
@@ -92,8 +91,14 @@ export const placeWalks: readonly PlannedPlace[] = pageSet.map((place) => {
 
 interface StepAddress {
   readonly place: Place;
-  readonly language: Language;
   readonly step: StepName;
+  /** The form and the language, as a test is named by them. */
+  readonly title: string;
+}
+
+function listSteps(place: Place): readonly StepAddress[] {
+  const { form, language = 'english' } = place.page;
+  return form ? forms[form].steps.map((step) => ({ place, step, title: `the ${form} form in ${language}` })) : [];
 }
 
 /** The address of each step of each form in each of its languages, on the first sampled page that has it. */
@@ -101,13 +106,8 @@ export const stepAddresses: readonly StepAddress[] = [
   ...new Map(
     pageSet
       .toReversed()
-      .flatMap((place) => {
-        const { form, language = 'english' } = place.page;
-        return form
-          ? forms[form].steps.map((step) => ({ place, language, step, key: `${form} ${language} ${step}` }))
-          : [];
-      })
-      .map(({ key, ...address }) => [key, address]),
+      .flatMap(listSteps)
+      .map((address) => [`${address.step} of ${address.title}`, address]),
   ).values(),
 ];
 
