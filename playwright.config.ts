@@ -4,13 +4,27 @@ import { buildSandboxEnv } from './lib/commands/sandbox-env';
 import { chromiumLaunch } from './tests/support/chromium';
 import { guardProcesses } from './tests/support/guard-processes';
 import { resolveLocalhostNames } from './tests/support/localhost-names';
+import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
+import { recordOpenings } from './tests/support/record-openings';
 
 const PORT = parsePort('PORT', 4300);
 const SANDBOX_PORT = parsePort('SANDBOX_PORT', 4999);
 const DATA_FOLDER = '.data/e2e';
 
 resolveLocalhostNames();
+recordOpenings();
 guardProcesses();
+
+const LONGEST = ['**/delivery-chaos.spec.ts', '**/long-walks.spec.ts'];
+const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.e2e;
+const PHONE = {
+  browserName: 'chromium',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // No test looks at pixels, and a quarter of them is drawn in a quarter of the time.
+  deviceScaleFactor: 1,
+} as const;
 
 const { executablePath, args } = chromiumLaunch;
 const env = buildSandboxEnv({
@@ -22,40 +36,33 @@ const env = buildSandboxEnv({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/guard-processes.ts',
+  globalSetup: './tests/support/start-run.ts',
   outputDir: 'reports/e2e',
-  workers: 2,
+  // One more than the cores: each test waits for the other end half of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   // Patience, not a measure: a slow machine must not fail a test.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${process.env['PLAYWRIGHT_REPORT_NAME'] ?? 'playwright'}.json` }],
+    ['./tests/support/coverage-reporter.ts'],
+  ],
   use: {
     baseURL: `http://m10.localhost:${PORT}`,
-    // Recording costs a seventh of the time: where a failure is tried again, only the second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording costs a seventh of the time: only a second try is recorded. `--trace=on` shows a failure at home.
+    trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts.
+  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts. Tests begin in the order of
+  // the projects: what takes longest must not begin when the others are done.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
-    },
-    {
-      name: 'desktop',
-      testMatch: '**/*.desktop.spec.ts',
-      use: { ...devices['Desktop Chrome'] },
-    },
+    { name: 'phone, longest', testMatch: LONGEST, use: PHONE },
+    { name: 'desktop', testMatch: '**/*.desktop.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...LONGEST, ...LEFT_OUT], use: PHONE },
   ],
   webServer: [
     {

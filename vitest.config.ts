@@ -1,20 +1,40 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { guardProcesses } from './tests/support/guard-processes';
+import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
 
 guardProcesses();
+
+const PURE = ['tests/unit/funnels/**/*.test.ts', 'tests/unit/lib/!(browser|server|commands)/**/*.test.ts'];
+const TESTS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/faults/**/*.test.ts'];
+const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.unit;
+
+/** Trials of faults take longest, and wait more than they work: begun last, they would run alone. */
+class TrialsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isTrial = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/faults/');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isTrial), ...sorted.filter((file) => !isTrial(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-    globalSetup: 'tests/support/guard-processes.ts',
+    globalSetup: 'tests/support/start-run.ts',
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: TrialsFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      // Pure code leaves nothing behind: its tests share a process, and what they import is loaded once.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'whole', include: TESTS, exclude: [...PURE, ...LEFT_OUT] } },
+    ],
   },
 });

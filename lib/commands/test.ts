@@ -5,14 +5,25 @@ import { PLANTED_SECRETS } from './planted-secrets';
 import { NEXT, PLAYWRIGHT, VITEST } from './programs';
 import { elapsed } from './progress';
 import { readPlaywrightReport, readVitestReport } from './test-report';
+import { formatCoverage, formatPhaseTimes, type PhaseTime } from './test-summary';
 
 const VITEST_REPORT = 'reports/vitest.json';
 const PLAYWRIGHT_REPORT = 'reports/playwright.json';
+const COVERAGE_REPORT = 'reports/coverage.json';
+
+/** `npm run test:all`: nothing is left out (tests/support/only-in-all.ts), and the trials follow. */
+const isAll = process.argv.includes('all');
+const SCOPE = isAll ? { TEST_ALL: '1' } : undefined;
 
 const VITEST_ARGS = [...VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
-/** Each phase resolves with an exit code; the first that is not 0 ends the run. */
-const PHASES: readonly { readonly title: string; readonly run: () => Promise<number> }[] = [
+interface Phase {
+  readonly title: string;
+  /** Resolves with an exit code; the first that is not 0 ends the run. */
+  readonly run: () => Promise<number>;
+}
+
+const PHASES: readonly Phase[] = [
   {
     title: 'Browser',
     run: () => {
@@ -24,32 +35,60 @@ const PHASES: readonly { readonly title: string; readonly run: () => Promise<num
     title: 'Types, lint, imports, unused code, format',
     run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
   },
-  { title: 'Units and rules', run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }) },
+  {
+    title: 'Units and rules',
+    run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...SCOPE }),
+  },
   {
     title: 'Production build',
     run: () => runInForeground([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
   },
-  { title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test']) },
+  { title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], { ...SCOPE }) },
 ];
 
-async function runPhases(): Promise<boolean> {
-  for (const [index, { title, run }] of PHASES.entries()) {
+function runTrial(...args: readonly string[]): Phase {
+  const run = () => runInForeground(['--import', 'tsx', 'tests/faults/faults.ts', ...args]);
+  return { title: `Trial: ${args.join(' ')}`, run };
+}
+
+function runWalks(title: string, ...args: readonly string[]): Phase {
+  return { title, run: () => runInForeground(['--import', 'tsx', 'lib/commands/walk.ts', ...args]) };
+}
+
+/** Each shorter than `npm run faults` has it, which takes an hour; those that need no standalone build come first. */
+const TRIALS: readonly Phase[] = [
+  runWalks('Every place, walked and looked at', 'axe'),
+  runTrial('kills', '20'),
+  runTrial('one-key'),
+  runTrial('cache'),
+  runTrial('hostile', '7000', '--reuse'),
+  runTrial('soak', '2', '--reuse'),
+  runTrial('skew', '--reuse'),
+];
+
+async function runPhases(phases: readonly Phase[], times: PhaseTime[]): Promise<boolean> {
+  for (const [index, { title, run }] of phases.entries()) {
     const startedAt = Date.now();
-    console.log(`\n[${index + 1}/${PHASES.length}] ${title}`);
+    const number = `[${index + 1}/${phases.length}]`;
+    console.log(`\n${number} ${title}`);
     const code = await run().catch((error: unknown) => {
       console.error(error);
       return 1;
     });
-    console.log(`[${index + 1}/${PHASES.length}] ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
+    times.push({ title, ms: Date.now() - startedAt });
+    console.log(`${number} ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
     if (code !== 0) return false;
   }
   return true;
 }
 
 /** CI reads the last line; a run that stopped outside a test still counts one failure. */
-function printTotal(allPhasesPassed: boolean): void {
+function printTotal(allPhasesPassed: boolean, times: readonly PhaseTime[]): void {
   const counts = [readVitestReport(VITEST_REPORT), readPlaywrightReport(PLAYWRIGHT_REPORT)];
   const sum = (key: 'passed' | 'failed' | 'skipped'): number => counts.reduce((total, count) => total + count[key], 0);
+  const coverage = formatCoverage(COVERAGE_REPORT);
+  if (coverage !== '') console.log(`\nWhat the end-to-end tests came to\n${coverage}`);
+  console.log(`\nMinutes\n${formatPhaseTimes(times)}`);
   const skipped = sum('skipped');
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   const failed = allPhasesPassed ? sum('failed') : Math.max(sum('failed'), 1);
@@ -57,7 +96,8 @@ function printTotal(allPhasesPassed: boolean): void {
 }
 
 rmSync('reports', { recursive: true, force: true });
-void runPhases().then((passed) => {
-  printTotal(passed);
+const times: PhaseTime[] = [];
+void runPhases(isAll ? [...PHASES, ...TRIALS] : PHASES, times).then((passed) => {
+  printTotal(passed, times);
   process.exitCode = passed ? 0 : 1;
 });

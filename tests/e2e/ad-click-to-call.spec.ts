@@ -2,7 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { isRunning } from '@/lib/experiments/experiment-days';
-import { makeSite, type Site, type StoredRows } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
+import type { StoredRows } from '@/tests/support/site';
 import {
   AD_CLICK,
   expectStep,
@@ -14,14 +15,7 @@ import {
 } from '@/tests/support/walk-medicare';
 import { withoutIds } from '@/tests/support/without-ids';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
 

@@ -1,15 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
 import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const list = (page: Page, place = 0) => page.locator('[data-ad-state]').nth(place);
 const HOME_OF_ADS = /\/(mediaalpha-ads\/|api\/ads\/list)/;

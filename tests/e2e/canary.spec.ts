@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CANARY, CANARY_QUERY, findCanary } from '@/tests/support/canary';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
 import {
   expectStep,
   giveConsent,
@@ -10,14 +10,7 @@ import {
   waitForForm,
 } from '@/tests/support/walk-medicare';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const CLICK = 'utm_campaign=x&gclid=12345678901234567890';
 

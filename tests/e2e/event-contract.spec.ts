@@ -1,18 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findEventFault } from '@/lib/analytics/event-fault';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
 import { pickShortest, walkToResult } from '@/tests/support/walk-form';
 import { waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 import { withoutIds } from '@/tests/support/without-ids';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const CLICK = '?utm_source=search&utm_medium=cpc&utm_campaign=fall&gclid=12345678901234567890&afid=77';
 

@@ -1,9 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { forms } from '@/funnels/forms';
-import type { Step } from '@/lib/form/step';
+import { lookAtStep } from '@/tests/support/page-looks';
+import { buildPlaceAddress } from '@/tests/support/page-set';
+import { longWalks } from '@/tests/support/plan-walks';
 import { pickLongest, walkToResult } from '@/tests/support/walk-form';
 import { waitForForm } from '@/tests/support/walk-medicare';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Sizes in CSS px that a thumb and old eyes need (compliance W-04; below 16 px a phone zooms into a field). */
 const SMALLEST_TARGET = 48;
@@ -58,36 +61,28 @@ async function expectControlsVisible(page: Page): Promise<void> {
   }
 }
 
-const WALKS = [
-  ['m10', '/otc-savings', 'medicare'],
-  ['m10es', '/', 'medicare'],
-  ['tqg', '/compare-auto', 'auto'],
-  ['tqg', '/compare-auto-es', 'auto'],
-  ['wc', '/go-4-life', 'life'],
-  ['wc', '/go-4-life-es', 'life'],
-] as const;
-
-for (const [brand, path, formName] of WALKS) {
-  test(`the longest road of the ${formName} form, ${path} on ${brand}, by touch`, async ({ page, baseURL }) => {
+for (const { brand, page, road, looks } of longWalks) {
+  test(`the longest road of the ${page.form} form, ${page.path} on ${brand}, by touch`, async ({
+    page: tab,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { port } = new URL(baseURL ?? '');
-    await page.goto(`http://${brand}.localhost:${port}${path}`);
-    await waitForForm(page);
+    await tab.goto(buildPlaceAddress({ brand, page, query: '' }, baseURL));
+    await waitForForm(tab);
     let isFirst = true;
-    const road = await walkToResult(page, pickLongest, async (step: Step) => {
-      await test.step(step.name, async () => {
+    const met = await walkToResult(tab, pickLongest, ({ name }) =>
+      test.step(name, async () => {
         if (!isFirst) {
-          await expect(page.locator('[data-step-heading]')).toBeFocused();
-          await expectFocusVisible(page);
+          await expect(tab.locator('[data-step-heading]')).toBeFocused();
+          await expectFocusVisible(tab);
         }
         isFirst = false;
-        await expectControlsVisible(page);
-        expect(await measure(page)).toEqual({ targets: [], texts: [] });
-        const { violations } = await new AxeBuilder({ page }).include('form').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      });
-    });
-    expect(road).toEqual([...forms[formName].steps]);
+        await expectControlsVisible(tab);
+        expect(await measure(tab)).toEqual({ targets: [], texts: [] });
+        if ([...looks].some((look) => look === name)) await lookAtStep(tab);
+      }),
+    );
+    expect(met).toEqual(page.form && [...forms[page.form].steps]);
+    expect(met).toEqual(road);
   });
 }

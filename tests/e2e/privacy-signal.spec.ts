@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
 import { AD_CLICK, giveConsent, walkToConsent } from '@/tests/support/walk-medicare';
 
-let site: Site;
+const site = ownSite();
 
 test.beforeEach(async ({ page }) => {
-  site = await makeSite();
-  await site.start();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
 });
-
-test.afterEach(() => site.close());
 
 test('with Global Privacy Control on, the footer says so and no click identifier reaches a provider', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite, setSandboxMode } from '@/tests/support/own-site';
 import {
   expectStep,
   giveConsent,
@@ -8,26 +8,14 @@ import {
   walkToConsent,
 } from '@/tests/support/walk-medicare';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
 const DEFAULT_NUMBER = 'tel:+12065550110';
 
-async function setMode(mode: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${site.sandbox.url}/__mode`, { method: 'POST', headers, body: JSON.stringify({ mode }) });
-}
-
 for (const mode of ['error', 'hang']) {
   test(`with every provider in mode ${mode} the walk ends at the default number, in silence`, async ({ page }) => {
-    await setMode(mode);
+    await setSandboxMode(site, mode);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(site.address('m10', '/otc-savings'));

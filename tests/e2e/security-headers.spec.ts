@@ -1,59 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { buildPlaceAddress, pageSet } from '@/tests/support/page-set';
+import { expect, test } from '@playwright/test';
+import { listHeaderFaults, watchViolations } from '@/tests/support/security-headers';
 import { waitForIdleShell } from '@/tests/support/shell';
 import { giveConsent, walkToConsent } from '@/tests/support/walk-medicare';
 
-const ALWAYS = [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
-  ['permissions-policy', /camera=\(\)/],
-  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  ['content-security-policy', /frame-ancestors 'none'/],
-] as const;
-
-function listMissing(headers: Readonly<Record<string, string>>): readonly string[] {
-  const absent = ALWAYS.filter(([name, wanted]) => {
-    const value = headers[name] ?? '';
-    return typeof wanted === 'string' ? value !== wanted : !wanted.test(value);
-  }).map(([name]) => name);
-  const present = ['x-powered-by', 'server', 'access-control-allow-origin'].filter((name) => name in headers);
-  return [...absent, ...present];
-}
-
-/** What the browser says that the policy kept out, from the start of each document. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Permissions[- ]Policy|violates/i.test(message.text())) violations.push(message.text());
-  });
-  await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    const { recordViolation } = window as unknown as { recordViolation: (violation: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      recordViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
-    );
-  });
-  return violations;
-}
-
-test('every kind of page comes with the whole set of headers and breaks its own policy nowhere', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(60_000 + pageSet.length * 15_000);
-  const violations = await watchViolations(page);
-  const faults: string[] = [];
-  for (const place of pageSet) {
-    const response = await page.goto(buildPlaceAddress(place, baseURL));
-    const missing = listMissing((await response?.allHeaders()) ?? {});
-    faults.push(...missing.map((name) => `${place.brand}${place.page.path}: ${name}`));
-    expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
-    await waitForIdleShell(page);
-    await page.waitForLoadState('networkidle');
-    faults.push(...violations.splice(0).map((violation) => `${place.brand}${place.page.path}: ${violation}`));
-  }
-  expect(faults).toEqual([]);
-});
+// Each sampled page with its headers and its policy stands in `places`.
 
 test('tags, certificates, a paid call and its number work under the policy', async ({ page }) => {
   const violations = await watchViolations(page);
@@ -111,16 +61,16 @@ test('whatever is answered carries the set, and what is no page runs nothing', a
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 });
     const headers = response.headers();
-    faults.push(...listMissing(headers).map((name) => `${path}: ${name}`));
+    faults.push(...listHeaderFaults(headers).map((name) => `${path}: ${name}`));
     if (response.status() !== status) faults.push(`${path}: ${response.status()}`);
     const isPage = path === '/nope' || path === '/robots.txt';
     if (headers['content-security-policy']?.includes('script-src') !== isPage) faults.push(`${path}: policy`);
     if (path.startsWith('/api/') && headers['cross-origin-resource-policy'] !== 'same-origin') faults.push(path);
   }
   const misdirected = await request.get('/', { headers: { host: 'somebody-else.example' } });
-  faults.push(...listMissing(misdirected.headers()));
+  faults.push(...listHeaderFaults(misdirected.headers()));
   const refused = await request.post('/otc-savings');
-  faults.push(...listMissing(refused.headers()));
+  faults.push(...listHeaderFaults(refused.headers()));
   expect(faults).toEqual([]);
   expect([misdirected.status(), refused.status()]).toEqual([421, 405]);
 });

@@ -1,15 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite } from '@/tests/support/own-site';
 import { AD_CLICK, giveConsent, walkToConsent } from '@/tests/support/walk-medicare';
 
-let site: Site;
-
-test.beforeEach(async () => {
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
 const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent'];

@@ -2,18 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { SANDBOX_LEADID } from '@/tests/sandbox/lead-id';
 import type { RecordedCall } from '@/tests/sandbox/recorded-calls';
 import { SANDBOX_CERTIFICATE_ID } from '@/tests/sandbox/trusted-form';
-import { makeSite, type Site } from '@/tests/support/site';
+import { ownSite, setSandboxMode } from '@/tests/support/own-site';
 import { giveConsent, waitForDeliveries, waitForForm, walkToConsent } from '@/tests/support/walk-medicare';
 
-let site: Site;
+test.describe.configure({ timeout: 180_000 });
 
-test.beforeEach(async () => {
-  test.setTimeout(180_000);
-  site = await makeSite();
-  await site.start();
-});
-
-test.afterEach(() => site.close());
+const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
 const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent', 'result'];
@@ -24,10 +18,6 @@ function loadedCalls(): readonly string[] {
     .calls()
     .filter(({ provider }) => FROM_PAGES.includes(provider))
     .map(({ call }) => call);
-}
-
-async function setMode(mode: string): Promise<void> {
-  await fetch(`${site.sandbox.url}/__mode`, { method: 'POST', body: JSON.stringify({ mode }) });
 }
 
 /** Everything that the page asks of a host that is not ours. */
@@ -91,7 +81,7 @@ test('certificates begin on the consent step under their notice, and reach the l
 for (const mode of ['error', 'hang', 'slow', 'throw', 'blocked']) {
   test(`with every outside host ${mode} the funnel completes and our own events are exact`, async ({ page }) => {
     if (mode === 'blocked') await page.route(`${site.sandbox.url}/**`, (route) => route.abort());
-    else await setMode(mode);
+    else await setSandboxMode(site, mode);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(site.address('m10', '/otc-savings'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
+import { copyEmptyStore } from '@/tests/support/empty-store';
 import type { Ledger } from './ledger';
 
 const READ_IDS = 'SELECT id FROM events UNION ALL SELECT id FROM leads';
@@ -31,6 +32,7 @@ export interface Verdict {
 export function makeEmbeddedStore(): FaultStore {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const folder = join(root, 'store');
+  copyEmptyStore(folder);
   return {
     databaseUrl: `file:${folder}`,
     spoolFolder: join(root, 'spool'),

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { copyEmptyStore } from '@/tests/support/empty-store';
 import { startFaultyServer, type FaultyServer } from './faulty-server';
 
 const LIMIT = { timeout: 120_000 };
@@ -126,6 +127,7 @@ test.runIf(canMount)(
     const disk = mount(180);
     const store = join(disk, 'store');
     const spool = join(root, 'spool');
+    copyEmptyStore(store);
     server = await startFaultyServer({ DATABASE_URL: `file:${store}`, SPOOL_FOLDER: spool });
     const agent = new Agent({ keepAlive: true });
     const accepted = [(await send(server, agent)).id];

@@ -13,9 +13,8 @@ export function guardProcesses(): void {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 }
 
-/** Both runners call this before all tests, and what it gives after them: it fails the run if the guard was needed. */
-// eslint-disable-next-line no-restricted-exports -- the runners look for a default export
-export default function watchForeignHosts(): () => void {
+/** What it gives is called after all tests: it fails the run if the guard was needed. */
+export function watchForeignHosts(): () => void {
   return () => {
     if (!existsSync(FILE)) return;
     const hosts = [...new Set(readFileSync(FILE, 'utf8').trim().split('\n'))];

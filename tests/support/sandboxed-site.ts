@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '@/lib/commands/port';
 import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
+import { copyEmptyStore } from './empty-store';
 
 /** Where a trial's own site listens, and its settings: a sandbox, a store and a spool that nobody else has. */
 export interface SandboxedSite {
@@ -23,6 +24,7 @@ export async function runWithSandbox<Result>(
   store: GivenStore = {},
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
+  copyEmptyStore(join(folder, 'store'));
   const sandbox = await startSandbox({ port: 0 });
   const port = await findFreePort();
   const sandboxPort = Number(new URL(sandbox.url).port);

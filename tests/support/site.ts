@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
+import { copyEmptyStore } from './empty-store';
 
 /** A whole product of its own: server, embedded database in a new folder, sandbox providers. */
 export interface Site {
@@ -76,6 +77,7 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
   const port = await findFreePort();
   const sandbox = await startSandbox({ port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'funnel-site-'));
+  copyEmptyStore(join(folder, 'store'));
   const sandboxPort = Number(new URL(sandbox.url).port);
   const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${join(folder, 'store')}` });
   let server: ChildProcess | undefined;

@@ -7,6 +7,7 @@ import { Pool } from 'pg';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
+import { copyEmptyStore } from './empty-store';
 
 /** An empty database that a contract is tried on. */
 export interface StoreSubject {
@@ -18,6 +19,7 @@ export interface StoreSubject {
 
 async function openPglite(): Promise<StoreSubject> {
   const folder = mkdtempSync(join(tmpdir(), 'store-contract-'));
+  copyEmptyStore(folder);
   const database = await openPgliteDatabase(folder);
   return {
     database,

@@ -1,39 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdList } from '@/lib/ads/ad';
-import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
+import { ownHandlers } from '@/tests/support/own-handlers';
 
-let sandbox: Sandbox;
-let folder: string;
 let POST: (request: Request) => Promise<Response> | Response;
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'ads-list-'));
-  Object.assign(process.env, {
-    APP_ENV: 'development',
-    DATABASE_URL: `file:${join(folder, 'store')}`,
-    SPOOL_FOLDER: join(folder, 'spool'),
-    QUINSTREET_URL: `${sandbox.url}/quinstreet`,
-    QUOTEWIZARD_URL: `${sandbox.url}/quotewizard`,
-  });
-  ({ POST } = await import('@/app/api/ads/list/route'));
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().ping();
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().close();
-  rmSync(folder, { recursive: true });
-});
-
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
+const sandbox = ownHandlers(
+  (url) => ({ QUINSTREET_URL: `${url}/quinstreet`, QUOTEWIZARD_URL: `${url}/quotewizard` }),
+  async () => {
+    ({ POST } = await import('@/app/api/ads/list/route'));
+  },
+);
 
 const BODY = { provider: 'quoteWizard', zipcode: '33101', url: 'https://tqg.localhost/clicks-auto', sessionId: 's' };
 

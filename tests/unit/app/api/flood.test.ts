@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ownHandlers } from '@/tests/support/own-handlers';
 import { makeRandom } from '@/tests/support/seeded-random';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
-import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const FORGED = 10_000;
 const PER_BLOCK = 30;
@@ -12,39 +9,24 @@ const PER_MINUTE = 7;
 
 type Handler = (request: Request) => Promise<Response> | Response;
 
-let sandbox: Sandbox;
-let folder: string;
 let getPhone: Handler;
 let getToken: Handler;
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'flood-'));
-  Object.assign(process.env, {
-    APP_ENV: 'development',
+const sandbox = ownHandlers(
+  (url) => ({
     SESSION_SECRET: 'a secret for the flood of requests',
-    DATABASE_URL: `file:${join(folder, 'store')}`,
-    SPOOL_FOLDER: join(folder, 'spool'),
-    MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
+    MEDIAALPHA_URL: `${url}/mediaalpha`,
     MEDIAALPHA_CALLS_PER_MINUTE: String(PER_MINUTE),
     TRUSTED_PROXY_HOPS: '1',
     LIMIT_FACTOR: '1',
-  });
-  ({ POST: getPhone } = await import('@/app/api/mediaalpha/get-phone/route'));
-  ({ GET: getToken } = await import('@/app/api/ipqs/token/route'));
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().ping();
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().close();
-  rmSync(folder, { recursive: true });
-});
+  }),
+  async () => {
+    ({ POST: getPhone } = await import('@/app/api/mediaalpha/get-phone/route'));
+    ({ GET: getToken } = await import('@/app/api/ipqs/token/route'));
+  },
+);
 
 beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Between two windows a sender gets two shares: the clock of the limits stands still.
   vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
 });

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GOOD_CALL_VISIT, listGoodCalls } from '@/tests/support/good-calls';
 import { makeHostileRequests, type HostileMethod, type HostileRequest } from '@/tests/support/hostile-requests';
+import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
-import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SEED = 6;
 const CASES = 4000;
@@ -14,8 +11,6 @@ const PROVIDER_CODES = ['timeout', 'refused', 'status', 'shape', 'absent', 'busy
 
 type Handler = (request: Request) => Promise<Response> | Response;
 
-let sandbox: Sandbox;
-let folder: string;
 let routes: Readonly<Record<string, Readonly<Record<HostileMethod, Handler>>>>;
 let written: string[];
 let good: Readonly<Record<string, object | undefined>>;
@@ -28,49 +23,37 @@ async function findToken(): Promise<string> {
   return ((await response?.json()) as { token: string }).token;
 }
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'hostile-requests-'));
-  Object.assign(process.env, {
-    APP_ENV: 'development',
+ownHandlers(
+  (url) => ({
     SESSION_SECRET: 'a secret for hostile requests',
-    DATABASE_URL: `file:${join(folder, 'store')}`,
-    SPOOL_FOLDER: join(folder, 'spool'),
-    MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
-    IPQS_URL: `${sandbox.url}/ipqs`,
-    QUINSTREET_URL: `${sandbox.url}/quinstreet`,
-    QUOTEWIZARD_URL: `${sandbox.url}/quotewizard`,
+    MEDIAALPHA_URL: `${url}/mediaalpha`,
+    IPQS_URL: `${url}/ipqs`,
+    QUINSTREET_URL: `${url}/quinstreet`,
+    QUOTEWIZARD_URL: `${url}/quotewizard`,
     TRUSTED_PROXY_HOPS: '1',
-  });
-  routes = {
-    '/api/event/create': await import('@/app/api/event/create/route'),
-    '/api/user/set': await import('@/app/api/user/set/route'),
-    '/api/lead/create': await import('@/app/api/lead/create/route'),
-    '/api/mediaalpha/demand-check': await import('@/app/api/mediaalpha/demand-check/route'),
-    '/api/mediaalpha/get-phone': await import('@/app/api/mediaalpha/get-phone/route'),
-    '/api/ipqs/check-ip': await import('@/app/api/ipqs/check-ip/route'),
-    '/api/ads/list': await import('@/app/api/ads/list/route'),
-    '/api/location': await import('@/app/api/location/route'),
-    '/api/ipqs/token': await import('@/app/api/ipqs/token/route'),
-    '/api/session': await import('@/app/api/session/route'),
-    '/api/third-parties': await import('@/app/api/third-parties/route'),
-    '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
-    '/api/health': await import('@/app/api/health/route'),
-    '/api/health/ready': await import('@/app/api/health/ready/route'),
-    '/api/build': await import('@/app/api/build/route'),
-    '/api/unknown': await import('@/app/api/[...rest]/route'),
-  };
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().ping();
-  good = listGoodCalls(await findToken());
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().close();
-  rmSync(folder, { recursive: true });
-});
+  }),
+  async () => {
+    routes = {
+      '/api/event/create': await import('@/app/api/event/create/route'),
+      '/api/user/set': await import('@/app/api/user/set/route'),
+      '/api/lead/create': await import('@/app/api/lead/create/route'),
+      '/api/mediaalpha/demand-check': await import('@/app/api/mediaalpha/demand-check/route'),
+      '/api/mediaalpha/get-phone': await import('@/app/api/mediaalpha/get-phone/route'),
+      '/api/ipqs/check-ip': await import('@/app/api/ipqs/check-ip/route'),
+      '/api/ads/list': await import('@/app/api/ads/list/route'),
+      '/api/location': await import('@/app/api/location/route'),
+      '/api/ipqs/token': await import('@/app/api/ipqs/token/route'),
+      '/api/session': await import('@/app/api/session/route'),
+      '/api/third-parties': await import('@/app/api/third-parties/route'),
+      '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
+      '/api/health': await import('@/app/api/health/route'),
+      '/api/health/ready': await import('@/app/api/health/ready/route'),
+      '/api/build': await import('@/app/api/build/route'),
+      '/api/unknown': await import('@/app/api/[...rest]/route'),
+    };
+    good = listGoodCalls(await findToken());
+  },
+);
 
 function build({ route, method, query, headers, body }: HostileRequest): Request {
   const usual = new Headers({

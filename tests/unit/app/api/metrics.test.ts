@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copyEmptyStore } from '@/tests/support/empty-store';
 
 const TOKEN = 'a-token-of-the-operator';
 
@@ -9,6 +10,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'metrics-'));
+  copyEmptyStore(join(folder, 'store'));
 });
 
 beforeEach(() => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { sealPersonal } from '@/lib/request/personal-cookie';
 import { makeLeadCall } from '@/tests/support/good-calls';
+import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
-import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SECRET = 'a secret for the tests of the calls';
 const AT = '2026-01-02T03:04:05.678Z';
@@ -17,51 +14,28 @@ const MEDICARE_HOST = 'm10.localhost:3000';
 type Handler = (request: Request) => Promise<Response> | Response;
 type Route = Record<'GET' | 'POST', Handler>;
 
-let sandbox: Sandbox;
-let folder: string;
 let routes: Readonly<Record<string, Route>>;
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'routes-'));
-  Object.assign(process.env, {
-    APP_ENV: 'development',
-    SESSION_SECRET: SECRET,
-    DATABASE_URL: `file:${join(folder, 'store')}`,
-    SPOOL_FOLDER: join(folder, 'spool'),
-    MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
-    IPQS_URL: `${sandbox.url}/ipqs`,
-  });
-  routes = {
-    event: await import('@/app/api/event/create/route'),
-    user: await import('@/app/api/user/set/route'),
-    lead: await import('@/app/api/lead/create/route'),
-    location: await import('@/app/api/location/route'),
-    demandCheck: await import('@/app/api/mediaalpha/demand-check/route'),
-    getPhone: await import('@/app/api/mediaalpha/get-phone/route'),
-    checkIp: await import('@/app/api/ipqs/check-ip/route'),
-    token: await import('@/app/api/ipqs/token/route'),
-    session: await import('@/app/api/session/route'),
-    health: await import('@/app/api/health/route'),
-    ready: await import('@/app/api/health/ready/route'),
-    build: await import('@/app/api/build/route'),
-    unknown: await import('@/app/api/[...rest]/route'),
-  };
-  // The embedded database takes its time to start; no case below is about that.
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().ping();
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  const { getStore } = await import('@/lib/server/store/open-store');
-  await getStore().close();
-  rmSync(folder, { recursive: true });
-});
-
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
+const sandbox = ownHandlers(
+  (url) => ({ SESSION_SECRET: SECRET, MEDIAALPHA_URL: `${url}/mediaalpha`, IPQS_URL: `${url}/ipqs` }),
+  async () => {
+    routes = {
+      event: await import('@/app/api/event/create/route'),
+      user: await import('@/app/api/user/set/route'),
+      lead: await import('@/app/api/lead/create/route'),
+      location: await import('@/app/api/location/route'),
+      demandCheck: await import('@/app/api/mediaalpha/demand-check/route'),
+      getPhone: await import('@/app/api/mediaalpha/get-phone/route'),
+      checkIp: await import('@/app/api/ipqs/check-ip/route'),
+      token: await import('@/app/api/ipqs/token/route'),
+      session: await import('@/app/api/session/route'),
+      health: await import('@/app/api/health/route'),
+      ready: await import('@/app/api/health/ready/route'),
+      build: await import('@/app/api/build/route'),
+      unknown: await import('@/app/api/[...rest]/route'),
+    };
+  },
+);
 
 function findRoute(name: string): Route {
   const route = routes[name];

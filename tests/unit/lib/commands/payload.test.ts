@@ -32,8 +32,13 @@ function runPayload(args: readonly string[], input = ''): Promise<Printed> {
   });
 }
 
+/** Every golden is held against the mapper beside its source; here are the command's own ways in and out. */
+const firstOfEach = goldens.filter(
+  ({ provider }, index) => goldens.findIndex((other) => other.provider === provider) === index,
+);
+
 describe('npm run payload', () => {
-  it.each(goldens)(
+  it.each(firstOfEach)(
     'prints $title, from a file and from standard input',
     async ({ person, product, provider, payload }) => {
       const path = personPath(person);

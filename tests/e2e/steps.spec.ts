@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { buildStepPath } from '@/lib/page/page-address';
+import { lookAtStep } from '@/tests/support/page-looks';
+import { buildPlaceAddress } from '@/tests/support/page-set';
+import { longWalks, nameLook, placeWalks, stepAddresses, unmetSteps } from '@/tests/support/plan-walks';
+import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
+
+// What a step looks like on the way stands in `long-walks` and `places`; here each is opened by its address.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const titles = new Set(stepAddresses.map(({ title }) => title));
+
+for (const title of titles) {
+  test(`each step of ${title} opens by its address`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.route(/\.(svg|png|webp|avif|jpe?g)$/, (route) => route.abort());
+    for (const { place, step } of stepAddresses.filter((address) => address.title === title)) {
+      const response = await page.goto(buildPlaceAddress(place, baseURL, buildStepPath(place.page, step)));
+      expect(response?.status()).toBe(200);
+      await waitForForm(page);
+      await expectStep(page, step);
+      expect([step, ...problems]).toEqual([step]);
+    }
+  });
+}
+
+for (const { place, title, step } of unmetSteps) {
+  test(`axe finds nothing on ${step} of ${title}, which no walk meets`, async ({ page, baseURL }) => {
+    await page.goto(buildPlaceAddress(place, baseURL, buildStepPath(place.page, step)));
+    await waitForForm(page);
+    await lookAtStep(page);
+  });
+}
+
+test('each step of a product is looked at once in each language', () => {
+  const looks = [
+    ...[...longWalks, ...placeWalks].flatMap(({ page, looks: steps }) =>
+      [...steps].map((step) => [page, step] as const),
+    ),
+    ...unmetSteps.map(({ place, step }) => [place.page, step] as const),
+  ].map(([page, step]) => nameLook(page, step));
+  const wanted = stepAddresses.map(({ place, step }) => nameLook(place.page, step));
+  expect(looks.toSorted()).toEqual([...new Set(wanted)].toSorted());
+});

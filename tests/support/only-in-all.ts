@@ -1,0 +1,23 @@
+/**
+ * What `npm run test:all` runs and `npm test` does not; this list alone decides. Each proves again, for longer or from
+ * further away, what a test named behind it shows in `npm test`.
+ */
+export const ONLY_IN_ALL = {
+  unit: [
+    // kill -9 of the store's own process: `tests/faults/short-faults`, with the whole server.
+    'tests/unit/lib/server/store/store-durability.test.ts',
+    // Servers killed in the middle of a call: `short-faults`; leases and attempts: `store/outbox` and `outbox/relay`.
+    'tests/faults/killed-halfway.test.ts',
+  ],
+  e2e: [
+    // kill -9 under ten browsers: `short-faults` for the server, `delivery-chaos` for the browser.
+    '**/durability.spec.ts',
+    // A copy of the project and its development server: `rules/page-entry` and `commands/*` for the recipe.
+    '**/new-page.spec.ts',
+    // A copy of the build: `server/http-guard` and `server/metrics` for what a failed page answers and counts.
+    '**/broken-middleware.spec.ts',
+  ],
+} as const;
+
+/** Set by `test:all` for the runners. */
+export const runsAll = process.env['TEST_ALL'] === '1';

@@ -1,0 +1,117 @@
+import { forms } from '@/funnels/forms';
+import { registry } from '@/funnels/registry';
+import { steps, type StepName } from '@/funnels/steps';
+import type { BrandCode } from '@/lib/brand/brand-code';
+import type { FormValues } from '@/lib/fields/form-values';
+import { buildJourney } from '@/lib/form/build-journey';
+import { findNextStep } from '@/lib/form/path';
+import type { Step } from '@/lib/form/step';
+import type { Page } from '@/lib/page/page';
+import type { FormName } from '@/lib/page/page-names';
+import { pageSet, type Place } from './page-set';
+import { pickLongest, pickShortest } from './walk-form';
+import { typedValue, type PickAnswer } from './walk-step';
+
+/** A walk from the first step of a form to its last, as it will go. */
+export interface PlannedWalk {
+  readonly brand: BrandCode;
+  readonly page: Page;
+  readonly road: readonly StepName[];
+  /** The steps of it that no walk before it meets: this walk looks at them. */
+  readonly looks: ReadonlySet<StepName>;
+}
+
+export interface PlannedPlace extends PlannedWalk, Place {}
+
+/** The pages whose forms are walked by their longest road. */
+const LONG_WALKS: readonly (readonly [brand: BrandCode, path: string])[] = [
+  ['m10', '/otc-savings'],
+  ['m10es', '/'],
+  ['tqg', '/compare-auto'],
+  ['tqg', '/compare-auto-es'],
+  ['wc', '/go-4-life'],
+  ['wc', '/go-4-life-es'],
+];
+
+function answer(step: Step, pick: PickAnswer): FormValues {
+  const { asking } = step;
+  if (asking.kind === 'choice') {
+    const choice = asking.choices[pick(step, asking.choices.length)];
+    return choice ? { [choice.field ?? asking.field]: choice.value } : {};
+  }
+  const asksZip = asking.kind === 'fields' && asking.fields.some(({ name }) => name === 'zipcode');
+  return asksZip ? { zipcode: typedValue('zipcode') } : {};
+}
+
+/** The steps that a walk meets when it answers so. */
+function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
+  const journey = buildJourney(forms[form], steps, 'english');
+  const road: StepName[] = [];
+  let values: FormValues = {};
+  for (let name: string | undefined = journey.steps[0].name; name; name = findNextStep(journey, name, values)?.name) {
+    const step = steps[name as StepName];
+    road.push(name as StepName);
+    values = { ...values, ...answer(step, pick) };
+  }
+  return road;
+}
+
+/** A step looks the same in every form of a product in a language. */
+export function nameLook({ form, language = 'english' }: Page, step: StepName): string {
+  return form ? `${step} of ${forms[form].product} in ${language}` : '';
+}
+
+const looked = new Set<string>();
+
+/** The steps of a road that nobody has looked at yet; from here on somebody has. */
+function takeLooks(page: Page, road: readonly StepName[]): ReadonlySet<StepName> {
+  const fresh = road.filter((step) => !looked.has(nameLook(page, step)));
+  for (const step of fresh) looked.add(nameLook(page, step));
+  return new Set(fresh);
+}
+
+function findOwnPage(brand: BrandCode, path: string): Page {
+  const page = registry.pages.find((entry) => entry.path === path && entry.brands.includes(brand));
+  if (!page) throw new Error(`${brand} has no page ${path}`);
+  return page;
+}
+
+// The order decides who looks at a step that several walks meet. Each worker plans alone and comes to the same plan.
+
+export const longWalks: readonly PlannedWalk[] = LONG_WALKS.map(([brand, path]) => {
+  const page = findOwnPage(brand, path);
+  const road = page.form ? listRoad(page.form, pickLongest) : [];
+  return { brand, page, road, looks: takeLooks(page, road) };
+});
+
+export const placeWalks: readonly PlannedPlace[] = pageSet.map((place) => {
+  const road = place.page.form ? listRoad(place.page.form, pickShortest) : [];
+  return { ...place, road, looks: takeLooks(place.page, road) };
+});
+
+interface StepAddress {
+  readonly place: Place;
+  readonly step: StepName;
+  /** The form and the language, as a test is named by them. */
+  readonly title: string;
+}
+
+function listSteps(place: Place): readonly StepAddress[] {
+  const { form, language = 'english' } = place.page;
+  return form ? forms[form].steps.map((step) => ({ place, step, title: `the ${form} form in ${language}` })) : [];
+}
+
+/** The address of each step of each form in each of its languages, on the first sampled page that has it. */
+export const stepAddresses: readonly StepAddress[] = [
+  ...new Map(
+    pageSet
+      .toReversed()
+      .flatMap(listSteps)
+      .map((address) => [`${address.step} of ${address.title}`, address]),
+  ).values(),
+];
+
+/** Those that no walk meets, each look once. */
+export const unmetSteps: readonly StepAddress[] = stepAddresses.filter(
+  ({ place, step }) => takeLooks(place.page, [step]).size > 0,
+);
