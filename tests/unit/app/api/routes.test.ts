@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { sealPersonal } from '@/lib/request/personal-cookie';
+import { createCallToken } from '@/lib/server/call-token';
 import { makeLeadCall } from '@/tests/support/good-calls';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const SECRET = 'a secret for the tests of the calls';
+const PREVIOUS_SECRET = 'the secret before the one of the calls';
 const AT = '2026-01-02T03:04:05.678Z';
 const MEDICARE_HOST = 'm10.localhost:3000';
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     APP_ENV: 'development',
     SESSION_SECRET: SECRET,
+    SESSION_SECRET_PREVIOUS: PREVIOUS_SECRET,
     DATABASE_URL: `file:${join(folder, 'store')}`,
     SPOOL_FOLDER: join(folder, 'spool'),
     MEDIAALPHA_URL: `${sandbox.url}/mediaalpha`,
@@ -239,6 +242,17 @@ describe('MediaAlpha', () => {
     }
   });
 
+  test('a token of the previous secret still pays, one of an unknown secret does not', async () => {
+    const holder = { brand: 'm10', sessionId: 's1', userAgent: 'Agent/1.0' } as const;
+    for (const [secret, status] of [
+      [PREVIOUS_SECRET, 200],
+      ['a secret that is nobody’s', 403],
+    ] as const) {
+      const { token } = await createCallToken(holder, secret, Date.now());
+      expect((await pay('getPhone', { ...envelope, data: {}, token }))[0]).toBe(status);
+    }
+  });
+
   test.each(['getPhone', 'demandCheck', 'checkIp'])(
     '%s is for browsers, which say where they come from',
     async (name) => {
@@ -269,8 +283,11 @@ test('the caller’s address is judged by the server’s own word for it', async
   expect(sandbox.calls().at(-1)?.path).toContain('/127.0.0.1?');
 });
 
-test('personal parameters are handed over once, and both cookies go', async () => {
-  const sealed = await sealPersonal({ firstname: 'Ada' }, SECRET, Date.now());
+test.each([
+  ['this secret', SECRET],
+  ['the previous secret', PREVIOUS_SECRET],
+])('personal parameters sealed with %s are handed over once, and both cookies go', async (_, secret) => {
+  const sealed = await sealPersonal({ firstname: 'Ada' }, secret, Date.now());
   const response = await get('session', '', { cookie: `a=1; ${PERSONAL_COOKIE_NAME}=${sealed}` });
   expect(await response.json()).toEqual({ personal: { firstname: 'Ada' } });
   expect(response.headers.get('cache-control')).toBe('no-store');
