@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
 import { sealPersonal } from '@/lib/request/personal-cookie';
+import { createCallToken } from '@/lib/server/call-token';
 import { makeLeadCall } from '@/tests/support/good-calls';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 
 const SECRET = 'a secret for the tests of the calls';
+const PREVIOUS_SECRET = 'the secret before the one of the calls';
 const AT = '2026-01-02T03:04:05.678Z';
 const MEDICARE_HOST = 'm10.localhost:3000';
 
@@ -17,7 +19,12 @@ type Route = Record<'GET' | 'POST', Handler>;
 let routes: Readonly<Record<string, Route>>;
 
 const sandbox = ownHandlers(
-  (url) => ({ SESSION_SECRET: SECRET, MEDIAALPHA_URL: `${url}/mediaalpha`, IPQS_URL: `${url}/ipqs` }),
+  (url) => ({
+    SESSION_SECRET: SECRET,
+    SESSION_SECRET_PREVIOUS: PREVIOUS_SECRET,
+    MEDIAALPHA_URL: `${url}/mediaalpha`,
+    IPQS_URL: `${url}/ipqs`,
+  }),
   async () => {
     routes = {
       event: await import('@/app/api/event/create/route'),
@@ -214,6 +221,17 @@ describe('MediaAlpha', () => {
     }
   });
 
+  test('a token of the previous secret still pays, one of an unknown secret does not', async () => {
+    const holder = { brand: 'm10', sessionId: 's1', userAgent: VISITOR_AGENT } as const;
+    for (const [secret, status] of [
+      [PREVIOUS_SECRET, 200],
+      ['a secret that is nobody’s', 403],
+    ] as const) {
+      const { token } = await createCallToken(holder, secret, Date.now());
+      expect((await pay('getPhone', { ...envelope, data: {}, token }))[0]).toBe(status);
+    }
+  });
+
   test.each(['getPhone', 'demandCheck', 'checkIp'])(
     '%s is for browsers, which say where they come from',
     async (name) => {
@@ -244,8 +262,11 @@ test('the caller’s address is judged by the server’s own word for it', async
   expect(sandbox.calls().at(-1)?.path).toContain('/127.0.0.1?');
 });
 
-test('personal parameters are handed over once, and both cookies go', async () => {
-  const sealed = await sealPersonal({ firstname: 'Ada' }, SECRET, Date.now());
+test.each([
+  ['this secret', SECRET],
+  ['the previous secret', PREVIOUS_SECRET],
+])('personal parameters sealed with %s are handed over once, and both cookies go', async (_, secret) => {
+  const sealed = await sealPersonal({ firstname: 'Ada' }, secret, Date.now());
   const response = await get('session', '', { cookie: `a=1; ${PERSONAL_COOKIE_NAME}=${sealed}` });
   expect(await response.json()).toEqual({ personal: { firstname: 'Ada' } });
   expect(response.headers.get('cache-control')).toBe('no-store');
