@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/guard';
 import { mergeUrlParameters, readUrlParameters, type UrlParameters } from '@/lib/visit/click-identifiers';
 import { addTouch, type Touches } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
@@ -19,7 +20,7 @@ function readText(value: unknown): string | undefined {
 function readParameters(): { readonly fresh: UrlParameters; readonly merged: UrlParameters } {
   const earlier = sessionStore.read(PARAMETERS_KEY);
   const fresh = readUrlParameters(new URLSearchParams(window.location.search));
-  const merged = mergeUrlParameters(typeof earlier === 'object' ? (earlier as UrlParameters) : {}, fresh);
+  const merged = mergeUrlParameters(isRecord(earlier) ? (earlier as UrlParameters) : {}, fresh);
   sessionStore.write(PARAMETERS_KEY, merged);
   return { fresh, merged };
 }
@@ -30,7 +31,7 @@ function readReferrerHost(): string {
 
 function keepTouch(at: string, parameters: UrlParameters): Touches {
   const kept = localStore.read(TOUCHES_KEY);
-  const earlier = typeof kept === 'object' && kept !== null && 'first' in kept ? (kept as Touches) : undefined;
+  const earlier = isRecord(kept) && 'first' in kept ? (kept as unknown as Touches) : undefined;
   const path = window.location.pathname.slice(0, PATH_MAXIMUM);
   const touches = addTouch(earlier, { at, path, referrerHost: readReferrerHost(), parameters });
   if (touches !== earlier) localStore.write(TOUCHES_KEY, touches);

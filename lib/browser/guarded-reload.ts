@@ -6,12 +6,11 @@ import { sessionStore } from './storage';
 const MARK_KEY = 'reloaded';
 
 /** Whether the server answers now; a reload without it would lose the page. */
-export async function isServerThere(): Promise<boolean> {
-  try {
-    return (await sendCall(firstCalls.getBuild)).ok;
-  } catch {
-    return false;
-  }
+export function isServerThere(): Promise<boolean> {
+  return sendCall(firstCalls.getBuild).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Whether a path may be loaded again by itself now. */

@@ -42,14 +42,15 @@ export function isPaid(guard: CallGuard): boolean {
 }
 
 /** What the server asks of a call and what it answers. */
-export interface CallContract {
-  readonly guard: CallGuard;
-  readonly limits?: CallLimits;
+export type CallContract = {
   /** The JSON body of a POST, the query of a GET; absent where nothing is sent. */
   readonly request?: z.ZodMiniType;
   /** What a 2xx says; absent where it is no JSON. */
   readonly response?: Guard<unknown>;
-}
+} & (
+  | { readonly guard: 'page' | 'paid' | 'token'; readonly limits: CallLimits }
+  | { readonly guard: 'report' | 'operator' | 'open'; readonly limits?: undefined }
+);
 
 const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
 

@@ -1,3 +1,4 @@
+import { isRecord, isText } from '@/lib/json/guard';
 import type { Touch } from './touches';
 
 /** The anonymous user, as it is synced to the server and to the other tabs (specification 3, user). */
@@ -13,15 +14,10 @@ export interface User {
 
 /** The user that a stored or broadcast value holds; undefined when it is none. */
 export function parseUser(value: unknown): User | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, sessionId, updatedAt, firstTouch, lastTouch } = value as Partial<Record<keyof User, unknown>>;
-  const isWhole =
-    typeof id === 'string' &&
-    typeof sessionId === 'string' &&
-    typeof updatedAt === 'string' &&
-    typeof firstTouch === 'object' &&
-    typeof lastTouch === 'object';
-  return isWhole ? (value as User) : undefined;
+  if (!isRecord(value)) return undefined;
+  const { id, sessionId, updatedAt, firstTouch, lastTouch } = value;
+  const isWhole = [id, sessionId, updatedAt].every(isText) && [firstTouch, lastTouch].every(isRecord);
+  return isWhole ? (value as unknown as User) : undefined;
 }
 
 /** Whether two users differ in anything but the moment of the change. */
