@@ -15,7 +15,7 @@ async function ask(): Promise<ThirdParties | undefined> {
  * What this page may load from outside, asked once; nothing when that cannot be learnt (the next to ask tries again),
  * and nothing from the moment of an opt-out.
  */
-export async function findThirdParties(): Promise<ThirdParties> {
+export async function fetchThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
   asked ??= ask();
   const found = await asked;
