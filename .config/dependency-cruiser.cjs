@@ -66,6 +66,7 @@ const TABLE = [
       '@fontsource(-variable)?/[^/]+',
       'nextjs-toploader',
       'react-hook-form',
+      'server-only',
     ],
   },
   { room: 'funnels', rooms: ['funnels', 'lib pure'], packages: [] },

@@ -1,3 +1,4 @@
+import 'server-only';
 import { findFieldChoices } from '@/funnels/choices';
 import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps';

@@ -29,9 +29,9 @@ export interface FormContact {
   readonly consent?: ConsentText;
   /** In its place where none was entered. */
   readonly noPhone: string;
-  /** Ids of the recipients that are reached through MediaAlpha. */
   /** Whether other companies document the consent step. */
   readonly hasCertificates: boolean;
+  /** Ids of the recipients that are reached through MediaAlpha. */
   readonly mediaAlphaRecipients: readonly string[];
   readonly isPlaceholderPlacement: boolean;
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { uiWords } from '@/funnels/words';
 import type { Brand } from '@/lib/brand/brand';
 import { callTransfer } from '@/lib/compliance/contact-statements';
@@ -5,7 +6,7 @@ import { dialogDisclosures } from '@/lib/compliance/page-disclosures';
 import { fillWords } from '@/lib/copy/fill-words';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { Page } from '@/lib/page/page';
-import type { ExitDialogText, ExitIntentProps, PageHooks } from './page-hooks';
+import type { ExitDialogText, ExitIntentProps, PageHooks } from './page-hook-props';
 
 function buildDialogText(brand: Brand, page: Page, { heading, text }: ExitIntentEntry): ExitDialogText {
   const language = page.language ?? 'english';

@@ -7,7 +7,7 @@ import buttons from '@/components/ui/button.module.css';
 import { CallLink } from '@/components/ui/call-link';
 import dialog from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
-import type { ExitDialogText } from './page-hooks';
+import type { ExitDialogText } from './page-hook-props';
 import styles from './exit-dialog.module.css';
 
 interface ExitDialogProps {

@@ -7,7 +7,7 @@ import { exitIntentHooks } from '@/lib/browser/page-hooks';
 import type { PageVisit } from '@/lib/browser/page-visit';
 import { fillExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
 import type { ExitDialog } from './exit-dialog';
-import type { ExitIntentProps } from './page-hooks';
+import type { ExitIntentProps } from './page-hook-props';
 
 interface Props extends ExitIntentProps {
   readonly visited: Promise<PageVisit>;

@@ -18,7 +18,7 @@ import { startUserSync } from '@/lib/browser/user-sync';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import { ExitIntent } from './exit-intent';
 import { LoadingBar } from './loading-bar';
-import type { PageHooks } from './page-hooks';
+import type { PageHooks } from './page-hook-props';
 import { OptionalPart } from './optional-part';
 
 const AdLists = lazy(() => import('@/components/blocks/ad-lists').then((module) => ({ default: module.AdLists })));

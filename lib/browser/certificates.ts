@@ -1,6 +1,6 @@
 import { LEADID_FIELD, TRUSTED_FORM_FIELD } from './certificate-fields';
 import { loadScript } from './load-script';
-import { findThirdParties } from './third-parties';
+import { fetchThirdParties } from './third-parties';
 
 const LEADID_FIELD_ID = 'leadid_token';
 const LEADID_SCRIPT_ID = 'LeadiDscript';
@@ -33,7 +33,7 @@ function startLeadid(form: HTMLFormElement, { url, campaignId }: { url: string; 
 export async function startCertificates(form: HTMLFormElement): Promise<void> {
   if (documented.has(form)) return;
   documented.add(form);
-  const { trustedForm, leadId } = await findThirdParties();
+  const { trustedForm, leadId } = await fetchThirdParties();
   if (!trustedForm && !leadId) documented.delete(form);
   if (trustedForm) startTrustedForm(trustedForm.url);
   if (leadId) startLeadid(form, leadId);

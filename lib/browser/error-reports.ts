@@ -1,7 +1,7 @@
 import type { PageContext } from '@/lib/analytics/event-context';
 import { isOwnError } from '@/lib/errors/own-error';
 import { observeErrors, type CaughtError } from './caught-errors';
-import { findThirdParties } from './third-parties';
+import { fetchThirdParties } from './third-parties';
 
 /** The same fault on one page says nothing new the second time. */
 const reported = new Set<string>();
@@ -14,7 +14,7 @@ async function report(error: CaughtError, page: PageContext): Promise<void> {
   const kind = `${error.name}: ${error.message}`;
   if (reported.has(kind) || !isOwnError(error, window.location.origin)) return;
   reported.add(kind);
-  const { errorReports } = await findThirdParties();
+  const { errorReports } = await fetchThirdParties();
   if (!errorReports) return;
   const place = { brand: page.brandId, page: page.pageName, step: findStepName() };
   try {

@@ -2,7 +2,7 @@ import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
 import { findAnonymousAnswers } from './anonymous-answers';
 import { loadExchangeAds, type ExchangeUnit } from './exchange-ads';
 import { buildSource, type PaidCallContext } from './paid-call';
-import { findThirdParties } from './third-parties';
+import { fetchThirdParties } from './third-parties';
 
 async function buildUnit(placementId: string, context: PaidCallContext): Promise<ExchangeUnit> {
   const { page, visit } = context;
@@ -21,6 +21,6 @@ export async function requestExchangeAds(
   placementId: string,
   context: PaidCallContext,
 ): Promise<number | undefined> {
-  const [{ mediaAlphaAds }, unit] = await Promise.all([findThirdParties(), buildUnit(placementId, context)]);
+  const [{ mediaAlphaAds }, unit] = await Promise.all([fetchThirdParties(), buildUnit(placementId, context)]);
   return mediaAlphaAds && loadExchangeAds(mediaAlphaAds.url, place, unit);
 }

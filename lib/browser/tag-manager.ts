@@ -2,7 +2,7 @@ import { buildTagManagerScript, CONSENT_DENIED, CONSENT_GRANTED } from '@/lib/an
 import { feedDataLayer, findDataLayer } from './data-layer';
 import { loadScript } from './load-script';
 import { hasOptOutSignal, watchOptOut } from './privacy-signal';
-import { findThirdParties } from './third-parties';
+import { fetchThirdParties } from './third-parties';
 
 /** The tag manager tells its own commands from our pushes by their being `arguments`. */
 const command: (...words: readonly unknown[]) => void = function () {
@@ -20,7 +20,7 @@ function denyOnOptOut(): void {
 }
 
 async function start(title: string): Promise<void> {
-  const { tagManager } = await findThirdParties();
+  const { tagManager } = await fetchThirdParties();
   if (hasOptOutSignal()) return;
   if (tagManager) {
     command('consent', 'default', CONSENT_GRANTED);

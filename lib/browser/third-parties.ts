@@ -9,7 +9,7 @@ let asked: Promise<ThirdParties | undefined> | undefined;
  * What this page may load from outside, asked once; nothing when that cannot be learnt (the next to ask tries again),
  * and nothing from the moment of an opt-out.
  */
-export async function findThirdParties(): Promise<ThirdParties> {
+export async function fetchThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
   asked ??= callServer(calls.getThirdParties, isThirdParties);
   const found = await asked;

@@ -4,7 +4,7 @@ import type { ConsentAct } from './consent-act';
 import type { StepType } from './step';
 
 /** What a step looks like in an event. */
-export interface StepProps {
+export interface StepDescription {
   readonly stepName: string;
   /** 1-based. */
   readonly stepNumber: number;
@@ -13,10 +13,10 @@ export interface StepProps {
 
 /** What the world has to do after a move; the engine itself does nothing. */
 export type Effect =
-  | { readonly kind: 'track-page-view'; readonly props: StepProps & { readonly stepIsFallback: boolean } }
+  | { readonly kind: 'track-page-view'; readonly props: StepDescription & { readonly stepIsFallback: boolean } }
   | {
       readonly kind: 'track-submit';
-      readonly props: StepProps & { readonly formVersion: string; readonly data: FormValues };
+      readonly props: StepDescription & { readonly formVersion: string; readonly data: FormValues };
     }
   | { readonly kind: 'track-demand'; readonly isLowBid: boolean; readonly response: unknown }
   /** `values` are the answers to the questions of this form, and no others. */

@@ -1,4 +1,4 @@
-import type { Effect, StepProps } from './effect';
+import type { Effect, StepDescription } from './effect';
 import type { FormState, Journey } from './form-state';
 import { findStep, type StepPosition } from './find-step';
 import type { Move } from './move';
@@ -11,7 +11,7 @@ export interface Transition {
   readonly effects: readonly Effect[];
 }
 
-function describeStep({ step, number }: StepPosition): StepProps {
+function describeStep({ step, number }: StepPosition): StepDescription {
   return { stepName: step.name, stepNumber: number, stepType: step.type };
 }
 

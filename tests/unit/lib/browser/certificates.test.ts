@@ -6,7 +6,7 @@ import { startCertificates } from '@/lib/browser/certificates';
 const settings = vi.hoisted(() => ({ value: {} }));
 const loadScript = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/browser/third-parties', () => ({ findThirdParties: async () => settings.value }));
+vi.mock('@/lib/browser/third-parties', () => ({ fetchThirdParties: async () => settings.value }));
 vi.mock('@/lib/browser/load-script', () => ({ loadScript }));
 
 const TRUSTED_FORM = { trustedForm: { url: 'https://certificates.example' } };

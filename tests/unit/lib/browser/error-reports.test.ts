@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/analytics/event-context';
 const settings = vi.hoisted(() => ({ value: {} }));
 const sendReport = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/browser/third-parties', () => ({ findThirdParties: async () => settings.value }));
+vi.mock('@/lib/browser/third-parties', () => ({ fetchThirdParties: async () => settings.value }));
 vi.mock('@/lib/browser/report-sender', () => ({ sendReport }));
 
 const PAGE = { brandId: 'm10', pageName: 'otc-savings', pagePath: '/otc-savings' } as PageContext;

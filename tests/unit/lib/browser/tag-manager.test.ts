@@ -7,7 +7,7 @@ const PAGE_VIEW = { name: 'pageView', props: {}, context: { eventId: 'e' } } as 
 const settings = vi.hoisted((): { tagManager: object | undefined } => ({ tagManager: undefined }));
 const loadScript = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/browser/third-parties', () => ({ findThirdParties: async () => settings }));
+vi.mock('@/lib/browser/third-parties', () => ({ fetchThirdParties: async () => settings }));
 vi.mock('@/lib/browser/load-script', () => ({ loadScript }));
 vi.mock('@/lib/analytics/data-layer', () => ({ buildDataLayerEntry: ({ name }: TrackedEvent) => ({ event: name }) }));
 

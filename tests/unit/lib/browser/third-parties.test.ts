@@ -10,8 +10,8 @@ function setSignal(value: boolean | undefined): void {
 }
 
 async function load() {
-  const { findThirdParties } = await import('@/lib/browser/third-parties');
-  return findThirdParties;
+  const { fetchThirdParties } = await import('@/lib/browser/third-parties');
+  return fetchThirdParties;
 }
 
 beforeEach(() => {
@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 
 test('however many ask, the server is asked once', async () => {
-  const findThirdParties = await load();
-  expect(await Promise.all([findThirdParties(), findThirdParties()])).toEqual([SETTINGS, SETTINGS]);
+  const fetchThirdParties = await load();
+  expect(await Promise.all([fetchThirdParties(), fetchThirdParties()])).toEqual([SETTINGS, SETTINGS]);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('nothing may be loaded when the server does not say so, and the next to ask tries again', async () => {
-  const findThirdParties = await load();
+  const fetchThirdParties = await load();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  expect(await findThirdParties()).toEqual({});
-  expect(await findThirdParties()).toEqual(SETTINGS);
+  expect(await fetchThirdParties()).toEqual({});
+  expect(await fetchThirdParties()).toEqual(SETTINGS);
 });
 
 test("under the browser's opt-out signal nothing is asked", async () => {
@@ -41,8 +41,8 @@ test("under the browser's opt-out signal nothing is asked", async () => {
 });
 
 test('an opt-out while the server answers counts', async () => {
-  const findThirdParties = await load();
-  const asking = findThirdParties();
+  const fetchThirdParties = await load();
+  const asking = fetchThirdParties();
   setSignal(true);
   expect(await asking).toEqual({});
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceKeptError, observeErrors, type CaughtError } from '@/lib/browser/caught-errors';
-import { buildMissingScriptWatch } from '@/lib/browser/missing-scripts';
+import { buildMissingScriptWatch } from '@/components/shell/missing-script-watch';
 
 const PATH = '/_next/static/chunks/a.js';
 const reload = vi.fn();

@@ -1,6 +1,6 @@
 import { CRAWLER } from '@/lib/errors/crawler';
 
-/** Runs from its own text: whatever it uses beside the browser's globals comes in as an argument. */
+/** Printed by the server, run by the browser from its own text: what it uses beside globals comes in as an argument. */
 function watchScripts(crawler: RegExp): void {
   const ofThisPage = 'script[async][src^="/_next/"]';
   let isReloading = false;
