@@ -39,7 +39,7 @@ export function PageHead({ brand, page, words, children }: PageHeadProps) {
                 label={words.call.button}
                 icon={<Icon name="phone" />}
               />
-              <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
+              <CallNote brand={brand} language={page.language} words={words} />
             </div>
           )}
         </div>

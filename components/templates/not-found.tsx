@@ -34,7 +34,7 @@ export function NotFound({ brand, page, words }: TemplateProps) {
         label={words.call.button}
         icon={<Icon name="phone" />}
       />
-      <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
+      <CallNote brand={brand} language={page.language} words={words} />
     </div>
   );
 }
