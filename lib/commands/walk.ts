@@ -1,19 +1,27 @@
-import { findOrInstallChromium } from './find-chromium';
 import { runInForeground } from './child';
+import { createCommand, runCommandLine } from './command-line';
+import { findOrInstallChromium } from './find-chromium';
 import { PLAYWRIGHT } from './programs';
 
-/** Every page of every brand, to the end of its form; `npm test` walks a sample. Flags go on: `--shard=1/2`. */
-const SPECS = ['tests/e2e/walks.spec.ts'];
-
-console.log(`Chromium: ${findOrInstallChromium()}`);
-const [first, ...flags] = process.argv.slice(2);
-// With axe, which looks at every page in light and dark, when asked.
-const specs = first === 'axe' ? ['tests/e2e/accessibility.spec.ts'] : SPECS;
-const args = first === undefined || first === 'axe' ? flags : [first, ...flags];
+/** Every page of every brand, to the end of its form; `npm test` walks a sample. */
+const WALKS = 'tests/e2e/walks.spec.ts';
+/** Looks at every page in light and dark. */
+const AXE = 'tests/e2e/accessibility.spec.ts';
 
 // Recording each walk costs a seventh of the time, so only one that failed is recorded, at its second try.
 const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
 
-void runInForeground([...PLAYWRIGHT, 'test', ...specs, ...HOW, ...args], { PAGES: 'all' }).then((code) => {
-  process.exitCode = code;
-});
+async function walk(words: readonly string[]): Promise<void> {
+  console.log(`Chromium: ${findOrInstallChromium()}`);
+  const isAxe = words[0] === 'axe';
+  const args = ['test', isAxe ? AXE : WALKS, ...HOW, ...words.slice(isAxe ? 1 : 0)];
+  process.exitCode = await runInForeground([...PLAYWRIGHT, ...args], { PAGES: 'all' });
+}
+
+void runCommandLine(
+  createCommand('walk', 'Completes the form of every page on every brand in a browser.')
+    .argument('[words...]', 'axe: look at every page with axe instead; further words and options are Playwright’s')
+    .addHelpText('after', '\nA half of them: npm run walk -- --shard=1/2')
+    .allowUnknownOption()
+    .action(walk),
+);
