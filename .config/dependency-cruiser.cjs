@@ -88,7 +88,7 @@ const TABLE = [
   {
     room: 'lib/commands',
     rooms: ['funnels', 'lib pure', 'lib/server', 'lib/commands'],
-    packages: ['zod', 'pg', '@playwright/test'],
+    packages: ['zod', 'pg', '@playwright/test', 'commander', '@inquirer/prompts', 'typescript', 'prettier'],
     node: true,
   },
 ];

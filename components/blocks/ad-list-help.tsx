@@ -14,7 +14,7 @@ interface AdListHelpProps {
 
 /** The other ways on, in the room that ads do not take. */
 export function AdListHelp({ brand, page, words }: AdListHelpProps) {
-  const language = page.language ?? 'english';
+  const { language } = page;
   return (
     <div className={styles.help}>
       <p className={styles.who}>{brand.phone.answeredBy[language]}</p>

@@ -40,7 +40,7 @@ interface BlockListProps {
 
 /** The blocks of a page's body, or a part of them, in order. */
 export function BlockList({ brand, page, words, blocks = page.body }: BlockListProps) {
-  const language = page.language ?? 'english';
+  const { language } = page;
   const facts = brandFacts(brand, page);
   const fill = (text: string) => fillWords(text, facts);
 

@@ -18,7 +18,7 @@ interface HeroProps {
 
 /** The headline, its qualifier and the first question itself; on call pages the number stands before the question. */
 export function Hero({ brand, page, words, form }: HeroProps) {
-  const language = page.language ?? 'english';
+  const { language } = page;
   const isCallPage = page.template === 'call';
   return (
     <section className={styles.hero} {...buildTone(brand.theme, 'head')} data-block-id="hero">

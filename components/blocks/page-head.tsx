@@ -28,7 +28,7 @@ export function PageHead({ brand, page, words, children }: PageHeadProps) {
           {page.leadsWith === 'call' && (
             <div className={styles.call}>
               <CallButton brand={brand} words={words} location="hero" />
-              <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
+              <CallNote brand={brand} language={page.language} words={words} />
             </div>
           )}
         </div>

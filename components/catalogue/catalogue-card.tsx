@@ -27,7 +27,7 @@ export function CatalogueCard({ entry: { page, card, flags, steps } }: Catalogue
         <div>
           <dt>Language</dt>
           <dd>
-            {page.language ?? 'english'}
+            {page.language}
             {page.alternate && (
               <>
                 {', pair '}

@@ -15,7 +15,7 @@ import { findFieldAttributes } from '@/lib/fields/field-attributes';
 import { buildJourney } from '@/lib/form/build-journey';
 import type { Journey } from '@/lib/form/form-state';
 import { listFields } from '@/lib/form/step-fields';
-import type { Page } from '@/lib/page/page';
+import type { BrandedPage } from '@/lib/page/page';
 import type { FormName } from '@/lib/page/page-names';
 import { buildTitle } from '@/lib/page/page-title';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
@@ -73,11 +73,10 @@ function buildDateWords(language: Language): DateWords {
 }
 
 /** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
-export function buildFormProps(brand: Brand, page: Page, formName: FormName, stepName?: string): FunnelFormProps {
-  const language = page.language ?? 'english';
+export function buildFormProps(brand: Brand, page: BrandedPage, formName: FormName, stepName?: string): FunnelFormProps {
+  const { language, product } = page;
   const journey = buildJourney(forms[formName], steps, language);
   const { form, call, result } = uiWords[language];
-  const product = page.product ?? brand.product;
   const words: FormWords = {
     form,
     call,

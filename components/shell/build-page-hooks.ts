@@ -5,11 +5,11 @@ import { callTransfer } from '@/lib/compliance/contact-statements';
 import { dialogDisclosures } from '@/lib/compliance/page-disclosures';
 import { fillWords } from '@/lib/copy/fill-words';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
-import type { Page } from '@/lib/page/page';
+import type { BrandedPage } from '@/lib/page/page';
 import type { ExitDialogText, ExitIntentProps, PageHooks } from './page-hook-props';
 
-function buildDialogText(brand: Brand, page: Page, { heading, text }: ExitIntentEntry): ExitDialogText {
-  const language = page.language ?? 'english';
+function buildDialogText(brand: Brand, page: BrandedPage, { heading, text }: ExitIntentEntry): ExitDialogText {
+  const { language, product } = page;
   const { call, form, exitDialog } = uiWords[language];
   return {
     heading,
@@ -19,7 +19,7 @@ function buildDialogText(brand: Brand, page: Page, { heading, text }: ExitIntent
     answeredBy: brand.phone.answeredBy[language],
     tty: fillWords(call.tty, { tty: brand.phone.tty }),
     hours: brand.phone.hours[language],
-    aboutCall: `${callTransfer(language, page.product ?? brand.product)} ${call.recorded}`,
+    aboutCall: `${callTransfer(language, product)} ${call.recorded}`,
     disclosures: dialogDisclosures(brand, page),
     ...(page.form && { goOn: exitDialog.goOn }),
     close: form.close,
@@ -28,13 +28,13 @@ function buildDialogText(brand: Brand, page: Page, { heading, text }: ExitIntent
   };
 }
 
-function buildExitIntent(brand: Brand, page: Page, entry: ExitIntentEntry): ExitIntentProps {
+function buildExitIntent(brand: Brand, page: BrandedPage, entry: ExitIntentEntry): ExitIntentProps {
   const { heading: _heading, text: _text, ...settings } = entry;
   return { settings, hook: page.onExitIntent ?? 'open-dialog', text: buildDialogText(brand, page, entry) };
 }
 
 /** What crosses to the browser for the hooks of one page; undefined for a page that has none. */
-export function buildPageHooks(brand: Brand, page: Page): PageHooks | undefined {
+export function buildPageHooks(brand: Brand, page: BrandedPage): PageHooks | undefined {
   const { exitIntent, onEnter } = page;
   if (!exitIntent && !onEnter) return undefined;
   return {

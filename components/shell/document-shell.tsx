@@ -20,7 +20,7 @@ interface DocumentShellProps {
 
 /** Everything that stands around a page, in server-rendered HTML that needs no script. */
 export function DocumentShell({ brand, page, words, children }: DocumentShellProps) {
-  const language = page.language ?? 'english';
+  const { language } = page;
   return (
     <div className={styles.shell} data-shell="" data-layout={brand.theme.layout} data-brand={brand.code}>
       <SkipLink label={words.skipLink} />

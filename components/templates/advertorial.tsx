@@ -20,7 +20,7 @@ export function Advertorial({ form, ...props }: TemplateProps) {
       <PageHead {...props}>
         <p className={styles.author}>{fillWords(publishedBy, { name: brand.name })}</p>
         {page.updatedOn && (
-          <p>{fillWords(updatedOn, { day: formatDay(page.updatedOn, page.language ?? 'english') })}</p>
+          <p>{fillWords(updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>
         )}
       </PageHead>
       {page.image && (

@@ -26,7 +26,7 @@ export function NotFound({ brand, page, words }: TemplateProps) {
       </ul>
       <h2 className={styles.callHeading}>{words.notFound.callTitle}</h2>
       <CallButton brand={brand} words={words} location="not-found" look="secondary" />
-      <CallNote brand={brand} language={page.language ?? 'english'} words={words} />
+      <CallNote brand={brand} language={page.language} words={words} />
     </div>
   );
 }

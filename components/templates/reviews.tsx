@@ -16,7 +16,7 @@ export function Reviews({ form, ...props }: TemplateProps) {
       <PageHead {...props}>
         <p className={styles.paid}>{words.pages.paid}</p>
         {page.updatedOn && (
-          <p>{fillWords(words.pages.updatedOn, { day: formatDay(page.updatedOn, page.language ?? 'english') })}</p>
+          <p>{fillWords(words.pages.updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>
         )}
       </PageHead>
       <BlockList {...props} blocks={[...lead, ...rest]} />

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Acorn Coverage: small-town and wooden. Oak and moss on paper, old-style heads, leaf corners. */
 export const ac = defineBrand({
@@ -9,7 +10,6 @@ export const ac = defineBrand({
   language: 'english',
   hosts: ['acorncoverage.example', 'www.acorncoverage.example'],
   tagline: { english: 'Medicare talk on Main Street', spanish: 'Medicare, como entre vecinos' },
-  icon: '/icons/ac.svg',
   identity: {
     legalName: sample('Acorn Coverage Example LLC'),
     address: sample('12 Example Main Street, Decorah, IA 52101'),
@@ -19,11 +19,6 @@ export const ac = defineBrand({
   phone: {
     number: sample('+12065550126'),
     hours: { english: 'Mon–Fri 9 a.m.–5 p.m. CT', spanish: 'Lun. a vie. 9 a.m.–5 p.m. CT' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -34,16 +29,15 @@ export const ac = defineBrand({
   },
   planSponsors: sample(['Lakeview Example Advantage', 'Oak Hill Example Plans']),
   recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
+    mediaAlpha,
     { id: 'main-street-example', name: sample('Main Street Example Insurance Agency LLC (sample)') },
   ],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000026'),
     publisherId: sample('sample-publisher-ac'),
-    affiliateId: 'ac-web',
   },
   gtmId: sample('GTM-SAMPLE21'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000021') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000021') },
   theme: {
     light: {
       page: '#f6f1e4',

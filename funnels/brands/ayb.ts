@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** All Your Benefits: a neighborly noticeboard. Forest and mustard on cream, rounded heads, pills and pinned notes. */
 export const ayb = defineBrand({
@@ -9,7 +10,6 @@ export const ayb = defineBrand({
   language: 'english',
   hosts: ['allyourbenefits.example', 'www.allyourbenefits.example'],
   tagline: { english: 'What neighbors ask about Medicare', spanish: 'Lo que preguntan los vecinos sobre Medicare' },
-  icon: '/icons/ayb.svg',
   identity: {
     legalName: sample('All Your Benefits Example LLC'),
     address: sample('55 Example Square, Dayton, OH 45402'),
@@ -19,11 +19,6 @@ export const ayb = defineBrand({
   phone: {
     number: sample('+12065550155'),
     hours: { english: 'Mon–Sat 9 a.m.–7 p.m. ET', spanish: 'Lun. a sáb. 9 a.m.–7 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,17 +28,13 @@ export const ayb = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Maple Example Plans']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'square-example', name: sample('Square Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'square-example', name: sample('Square Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000055'),
     publisherId: sample('sample-publisher-ayb'),
-    affiliateId: 'ayb-web',
   },
   gtmId: sample('GTM-SAMPLE15'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000015') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000015') },
   theme: {
     light: {
       page: '#fffaeb',

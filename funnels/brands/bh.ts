@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Benefit Harbor: coastal and roomy. Navy on foam, coral marks, hairlines, slab heads. */
 export const bh = defineBrand({
@@ -9,7 +10,6 @@ export const bh = defineBrand({
   language: 'english',
   hosts: ['benefitharbor.example', 'www.benefitharbor.example'],
   tagline: { english: 'Take your time with Medicare', spanish: 'Medicare, con calma' },
-  icon: '/icons/bh.svg',
   identity: {
     legalName: sample('Benefit Harbor Example Inc.'),
     address: sample('22 Example Wharf, Portland, ME 04101'),
@@ -19,11 +19,6 @@ export const bh = defineBrand({
   phone: {
     number: sample('+12065550122'),
     hours: { english: 'Mon–Fri 9 a.m.–7 p.m. ET', spanish: 'Lun. a vie. 9 a.m.–7 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,18 +28,14 @@ export const bh = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Tidewater Example Plans']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'harbor-example', name: sample('Harbor Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'harbor-example', name: sample('Harbor Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000022'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad022'),
     publisherId: sample('sample-publisher-bh'),
-    affiliateId: 'bh-web',
   },
   gtmId: sample('GTM-SAMPLE12'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000012') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000012') },
   theme: {
     light: {
       page: '#ffffff',

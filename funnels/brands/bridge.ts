@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Bridgeway: engineered and steady. Steel blue on white, signal orange, square edges, spans and piers. */
 export const bridge = defineBrand({
@@ -9,7 +10,6 @@ export const bridge = defineBrand({
   language: 'english',
   hosts: ['bridgeway.example', 'www.bridgeway.example'],
   tagline: { english: 'From one coverage to the next', spanish: 'De una cobertura a la siguiente' },
-  icon: '/icons/bridge.svg',
   identity: {
     legalName: sample('Bridgeway Example Corp.'),
     address: sample('99 Example Quay, Pittsburgh, PA 15222'),
@@ -19,11 +19,6 @@ export const bridge = defineBrand({
   phone: {
     number: sample('+12065550199'),
     hours: { english: 'Mon–Fri 8 a.m.–6 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–6 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,17 +28,13 @@ export const bridge = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Tidewater Example Plans', 'Union Example Care']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'quay-example', name: sample('Quay Example Insurance Agency Corp. (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'quay-example', name: sample('Quay Example Insurance Agency Corp. (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000099'),
     publisherId: sample('sample-publisher-bridge'),
-    affiliateId: 'bridge-web',
   },
   gtmId: sample('GTM-SAMPLE19'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000019') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000019') },
   theme: {
     light: {
       page: '#ffffff',

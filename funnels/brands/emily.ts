@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Ask Emily: a guide in conversation, a voice and never a person. Aubergine and mint on blush, italic heads, speech shapes. */
 export const emily = defineBrand({
@@ -9,7 +10,6 @@ export const emily = defineBrand({
   language: 'english',
   hosts: ['askemily.example', 'www.askemily.example'],
   tagline: { english: 'Ask about Medicare, in your words', spanish: 'Pregunte sobre Medicare a su manera' },
-  icon: '/icons/emily.svg',
   identity: {
     legalName: sample('Ask Emily Example LLC'),
     address: sample('31 Example Court, Savannah, GA 31401'),
@@ -19,11 +19,6 @@ export const emily = defineBrand({
   phone: {
     number: sample('+12065550131'),
     hours: { english: 'Mon–Fri 8 a.m.–7 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–7 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,17 +28,13 @@ export const emily = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Magnolia Example Care']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'court-example', name: sample('Court Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'court-example', name: sample('Court Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000031'),
     publisherId: sample('sample-publisher-emily'),
-    affiliateId: 'emily-web',
   },
   gtmId: sample('GTM-SAMPLE20'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000020') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000020') },
   theme: {
     light: {
       page: '#fff6f3',

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Meridian 10: clear and civic. Deep teal on warm white, soft corners, letters made to be told apart. */
 export const m10 = defineBrand({
@@ -9,7 +10,6 @@ export const m10 = defineBrand({
   language: 'english',
   hosts: ['meridian10.example', 'www.meridian10.example'],
   tagline: { english: 'Medicare plans, in plain words', spanish: 'Planes de Medicare, en palabras claras' },
-  icon: '/icons/m10.svg',
   identity: {
     legalName: sample('Meridian Ten Example LLC'),
     address: sample('10 Example Street, Suite 100, Seattle, WA 98101'),
@@ -19,7 +19,6 @@ export const m10 = defineBrand({
   phone: {
     number: sample('+12065550110'),
     hours: { english: 'Mon–Fri 8 a.m.–8 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–8 p.m. ET' },
-    tty: '711',
     answeredBy: {
       english: 'Speak with a licensed insurance agent',
       spanish: 'Hable en español con un agente de seguros con licencia',
@@ -33,18 +32,14 @@ export const m10 = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Lakeview Example Advantage', 'Union Example Care']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'north-example', name: sample('North Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'north-example', name: sample('North Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000010'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad010'),
     publisherId: sample('sample-publisher-m10'),
-    affiliateId: 'm10-web',
   },
   gtmId: sample('GTM-SAMPLE10'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000010') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000010') },
   theme: {
     light: {
       page: '#fbf8f3',

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Meridiano 10: the Spanish-first sister of Meridian 10, warmer. Terracotta leads, teal answers. */
 export const m10es = defineBrand({
@@ -9,7 +10,6 @@ export const m10es = defineBrand({
   language: 'spanish',
   hosts: ['meridiano10.example', 'www.meridiano10.example'],
   tagline: { english: 'Medicare help in Spanish and English', spanish: 'Medicare explicado en su idioma' },
-  icon: '/icons/m10es.svg',
   identity: {
     legalName: sample('Meridian Ten Example LLC'),
     address: sample('10 Example Street, Suite 100, Seattle, WA 98101'),
@@ -19,7 +19,6 @@ export const m10es = defineBrand({
   phone: {
     number: sample('+12065550111'),
     hours: { english: 'Mon–Fri 8 a.m.–8 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–8 p.m. ET' },
-    tty: '711',
     answeredBy: {
       english: 'Speak with a licensed insurance agent',
       spanish: 'Hable en español con un agente de seguros con licencia',
@@ -33,18 +32,14 @@ export const m10es = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Lakeview Example Advantage', 'Union Example Care']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'north-example', name: sample('North Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'north-example', name: sample('North Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000011'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad011'),
     publisherId: sample('sample-publisher-m10es'),
-    affiliateId: 'm10es-web',
   },
   gtmId: sample('GTM-SAMPLE11'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000011') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000011') },
   theme: {
     light: {
       page: '#fff9f1',

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Plain Street: a flat city map. Cobalt and tomato on concrete, square blocks, streets between them, heavy grotesk heads. */
 export const ps = defineBrand({
@@ -9,7 +10,6 @@ export const ps = defineBrand({
   language: 'english',
   hosts: ['plainstreet.example', 'www.plainstreet.example'],
   tagline: { english: 'Car insurance, mapped out', spanish: 'El seguro de auto, en un mapa' },
-  icon: '/icons/ps.svg',
   identity: {
     legalName: sample('Plain Street Example LLC'),
     address: sample('77 Example Street, Tulsa, OK 74103'),
@@ -18,22 +18,14 @@ export const ps = defineBrand({
   phone: {
     number: sample('+12065550177'),
     hours: { english: 'Mon–Fri 8 a.m.–9 p.m. CT', spanish: 'Lun. a vie. 8 a.m.–9 p.m. CT' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-  ],
+  recipients: [mediaAlpha],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000077'),
     publisherId: sample('sample-publisher-ps'),
-    affiliateId: 'ps-web',
   },
   gtmId: sample('GTM-SAMPLE17'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000017') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000017') },
   theme: {
     light: {
       page: '#eeefef',

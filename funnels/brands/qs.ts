@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Quiet Season: bookish and slow. Plum and sage on linen, one narrow column, serif heads, hardly a corner. */
 export const qs = defineBrand({
@@ -9,7 +10,6 @@ export const qs = defineBrand({
   language: 'english',
   hosts: ['quietseason.example', 'www.quietseason.example'],
   tagline: { english: 'Medicare, one page at a time', spanish: 'Medicare, una página a la vez' },
-  icon: '/icons/qs.svg',
   identity: {
     legalName: sample('Quiet Season Example LLC'),
     address: sample('66 Example Hill Road, Brattleboro, VT 05301'),
@@ -19,11 +19,6 @@ export const qs = defineBrand({
   phone: {
     number: sample('+12065550166'),
     hours: { english: 'Mon–Thu 10 a.m.–6 p.m. ET', spanish: 'Lun. a jue. 10 a.m.–6 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,17 +28,13 @@ export const qs = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Lakeview Example Advantage']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'hill-example', name: sample('Hill Road Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'hill-example', name: sample('Hill Road Example Insurance Agency LLC (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000066'),
     publisherId: sample('sample-publisher-qs'),
-    affiliateId: 'qs-web',
   },
   gtmId: sample('GTM-SAMPLE16'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000016') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000016') },
   theme: {
     light: {
       page: '#f7f2e9',

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Sundial: a bright morning. Ochre and ink under a pale sky, geometric heads, circles and arcs. */
 export const sd = defineBrand({
@@ -9,7 +10,6 @@ export const sd = defineBrand({
   language: 'english',
   hosts: ['sundial.example', 'www.sundial.example'],
   tagline: { english: 'Medicare in daylight', spanish: 'Medicare a plena luz' },
-  icon: '/icons/sd.svg',
   identity: {
     legalName: sample('Sundial Example Inc.'),
     address: sample('88 Example Plaza, Tucson, AZ 85701'),
@@ -19,11 +19,6 @@ export const sd = defineBrand({
   phone: {
     number: sample('+12065550188'),
     hours: { english: 'Every day 7 a.m.–5 p.m. MT', spanish: 'Todos los días 7 a.m.–5 p.m. MT' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
   tpmo: {
     variant: 'some',
@@ -33,17 +28,13 @@ export const sd = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Union Example Care', 'Saguaro Example Health']),
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-    { id: 'plaza-example', name: sample('Plaza Example Insurance Agency Inc. (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'plaza-example', name: sample('Plaza Example Insurance Agency Inc. (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000088'),
     publisherId: sample('sample-publisher-sd'),
-    affiliateId: 'sd-web',
   },
   gtmId: sample('GTM-SAMPLE18'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000018') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000018') },
   theme: {
     light: {
       page: '#ffffff',

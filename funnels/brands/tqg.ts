@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** The Quote Guild: a brisk workshop. Black, chalk and safety yellow, hard edges, condensed heads. */
 export const tqg = defineBrand({
@@ -9,7 +10,6 @@ export const tqg = defineBrand({
   language: 'english',
   hosts: ['thequoteguild.example', 'www.thequoteguild.example'],
   tagline: { english: 'Car insurance, taken apart', spanish: 'El seguro de auto, pieza por pieza' },
-  icon: '/icons/tqg.svg',
   identity: {
     legalName: sample('Quote Guild Example LLC'),
     address: sample('33 Example Avenue, Columbus, OH 43215'),
@@ -18,22 +18,14 @@ export const tqg = defineBrand({
   phone: {
     number: sample('+12065550133'),
     hours: { english: 'Mon–Sat 9 a.m.–8 p.m. ET', spanish: 'Lun. a sáb. 9 a.m.–8 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-  ],
+  recipients: [mediaAlpha],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000033'),
     publisherId: sample('sample-publisher-tqg'),
-    affiliateId: 'tqg-web',
   },
   gtmId: sample('GTM-SAMPLE13'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000013') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000013') },
   theme: {
     light: {
       page: '#f5f3ed',

@@ -1,5 +1,6 @@
-import { defineBrand } from '@/lib/brand/brand';
 import { sample } from '@/lib/brand/fact';
+import { defineBrand } from '../define-brand';
+import { mediaAlpha } from '../recipients';
 
 /** Willow Cover: gentle and plain-spoken. Grey-green on bone, a little rose, long curves, light serif heads. */
 export const wc = defineBrand({
@@ -9,7 +10,6 @@ export const wc = defineBrand({
   language: 'english',
   hosts: ['willowcover.example', 'www.willowcover.example'],
   tagline: { english: 'Life insurance, gently explained', spanish: 'El seguro de vida, con calma' },
-  icon: '/icons/wc.svg',
   identity: {
     legalName: sample('Willow Cover Example LLC'),
     address: sample('44 Example Lane, Asheville, NC 28801'),
@@ -18,22 +18,14 @@ export const wc = defineBrand({
   phone: {
     number: sample('+12065550144'),
     hours: { english: 'Mon–Fri 9 a.m.–8 p.m. ET', spanish: 'Lun. a vie. 9 a.m.–8 p.m. ET' },
-    tty: '711',
-    answeredBy: {
-      english: 'Speak with a licensed insurance agent',
-      spanish: 'Hable con un agente de seguros con licencia',
-    },
   },
-  recipients: [
-    { id: 'mediaalpha', name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'), provider: 'mediaAlpha' },
-  ],
+  recipients: [mediaAlpha],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000044'),
     publisherId: sample('sample-publisher-wc'),
-    affiliateId: 'wc-web',
   },
   gtmId: sample('GTM-SAMPLE14'),
-  certificates: { trustedForm: true, leadIdCampaign: sample('00000000-0000-0000-0000-000000000014') },
+  certificates: { leadIdCampaign: sample('00000000-0000-0000-0000-000000000014') },
   theme: {
     light: {
       page: '#f8f5ee',

@@ -1,216 +1,212 @@
-import { definePage, type Page } from '@/lib/page/page';
-
-/** What Original Medicare pays for on the drugstore shelf, and what a plan may add; in English. */
-const additionalBenefitsOtc = definePage({
-  name: 'additional-benefits-otc',
-  path: '/additional-benefits-otc',
-  brands: ['m10', 'm10es'],
-  alternate: '/additional-benefits-otc-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10ADDOTC27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADDOTC27_M' },
-  template: 'landing',
-  title: 'What Medicare pays for at the drugstore',
-  description:
-    'Aspirin, test strips, reading glasses: what Original Medicare pays for at the drugstore, and what some plans may add.',
-  headline: 'Additional over-the-counter benefits: what could be added',
-  subheadline:
-    'Original Medicare pays for few drugstore items; in some areas, a Medicare Advantage plan may include more of them.',
-  image: 'market-basket',
-  form: 'medicare',
-  benefits: ['otc'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Keep one number in mind: your ZIP code',
-    text: 'It decides which plans exist for you and whether any of them may include over-the-counter (OTC) items. Type it here, or give it to a licensed insurance agent on the phone.',
-  },
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Item by item',
-      introduction: 'Some things people buy at a drugstore, and who may pay.',
-      columns: ['Item', 'Original Medicare', 'A plan with an OTC benefit'],
-      rows: [
-        ['Aspirin, antacids, cough syrup', 'No', 'May list them'],
-        [
-          'Diabetes test strips',
-          'Yes, under Part B, with your share of the cost',
-          'Covered as under Part B, apart from the OTC list',
-        ],
-        ['Bandages from the shelf', 'No; surgical dressings may be covered', 'May list them'],
-        ['Reading glasses', 'No; one pair after cataract surgery that implants a lens', 'May list ready-made ones'],
-        ['Toothbrush and toothpaste', 'No', 'May list them'],
-        ['Shower seat or grab bar', 'No', 'Some plans list them'],
-      ],
-      note: 'An item on one plan’s list may be missing from another’s.',
-    },
-    {
-      kind: 'explainer',
-      heading: 'What “additional” means',
-      paragraphs: [
-        'Every Medicare Advantage plan must cover what Part A and Part B cover. Anything past that is additional, and the company decides each year what to add. Dental, vision and over-the-counter (OTC) items are common choices.',
-        'Additional does not mean extra money for you. The benefit is part of the plan’s design, along with its network, its copays and its premium, if it has one. You keep paying for Part B.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Sort your own drugstore bag',
-      introduction: 'Make three piles. A plan may include a benefit for the third.',
-      cards: [
-        {
-          icon: 'document',
-          title: 'Prescribed',
-          text: 'These belong to Part D. Ask for the plan’s drug list and look up each name.',
-        },
-        {
-          icon: 'shield',
-          title: 'Medical supplies',
-          text: 'Part B may already pay for some. Ask your supplier whether it bills Medicare.',
-        },
-        {
-          icon: 'basket',
-          title: 'Everything else',
-          text: 'This is the pile that an OTC benefit may help with. Count what you buy again and again.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'People ask',
-      questions: [
-        {
-          question: 'Does Medicaid pay for over-the-counter medicine?',
-          answer:
-            'In many states it pays for some when a doctor writes a prescription. If you have Medicaid, ask its office before you spend a plan’s allowance.',
-        },
-        {
-          question: 'Can the additional benefits be bought alone?',
-          answer: 'As a rule, no. They come with the whole plan, so judge the whole plan.',
-        },
-        {
-          question: 'Is somebody there who speaks Spanish?',
-          answer: 'Yes. Licensed insurance agents answer in English and in Spanish, and this page exists in both.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Find out what is added in your county',
-      text: 'Give a ZIP code to start, or read your third pile aloud to a licensed insurance agent.',
-    },
-  ],
-});
-
-/** The same page in Spanish; written in Spanish, not translated. */
-const additionalBenefitsOtcSpanish = definePage({
-  name: 'additional-benefits-otc-es',
-  path: '/additional-benefits-otc-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/additional-benefits-otc',
-  smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESADDOTCES27_M', m10: 'MULTI-PLAN_SAMPLEM10ADDOTCES27_M' },
-  template: 'landing',
-  title: 'Medicare y las compras en la farmacia',
-  description:
-    'Aspirinas, tiras reactivas, lentes de lectura: lo que paga el Medicare Original en la farmacia y lo que un plan puede agregar.',
-  headline: 'Artículos sin receta: lo que un plan puede agregar',
-  subheadline:
-    'El Medicare Original paga pocas cosas de la farmacia; en algunas áreas, un plan Medicare Advantage puede incluir otras más.',
-  image: 'market-basket',
-  form: 'medicare',
-  benefits: ['otc'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Lo primero es su código postal',
-    text: 'De él depende qué planes hay para usted y si alguno puede incluir artículos sin receta. Escríbalo aquí o déselo por teléfono a un agente de seguros con licencia.',
-  },
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Artículo por artículo',
-      introduction: 'Cosas que se compran en la farmacia y quién puede pagarlas.',
-      columns: ['Artículo', 'Medicare Original', 'Un plan con artículos sin receta'],
-      rows: [
-        ['Aspirina, antiácidos, jarabe para la tos', 'No', 'Pueden estar en su lista'],
-        [
-          'Tiras para medir el azúcar',
-          'Sí, con la Parte B; usted paga una porción',
-          'Las cubre como la Parte B, aparte de esa lista',
-        ],
-        ['Vendas y curitas', 'No; los apósitos quirúrgicos, a veces', 'Pueden estar en su lista'],
-        [
-          'Lentes de lectura',
-          'No; un par después de una cirugía de cataratas con lente implantado',
-          'Puede tener lentes ya hechos',
-        ],
-        ['Cepillo y pasta de dientes', 'No', 'Pueden estar en su lista'],
-        ['Silla o barra para la regadera', 'No', 'Algunos planes las incluyen'],
-      ],
-      note: 'Lo que un plan tiene en su lista, a otro le puede faltar.',
-    },
-    {
-      kind: 'explainer',
-      heading: 'Qué quiere decir “adicional”',
-      paragraphs: [
-        'Todo plan Medicare Advantage tiene que cubrir lo que cubren la Parte A y la Parte B. Lo que va más allá es adicional, y la compañía decide cada año qué agrega: dentista, vista o artículos sin receta, por ejemplo.',
-        'Adicional no significa dinero para usted. Es una pieza del plan, igual que su red de médicos, sus copagos y su prima, si la hay. La Parte B se sigue pagando.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Vacíe la bolsa de la farmacia',
-      introduction: 'Haga tres montones. El tercero es el que un plan puede ayudar a pagar.',
-      cards: [
-        {
-          icon: 'document',
-          title: 'Con receta',
-          text: 'Esto va con la Parte D. Pida la lista de medicinas del plan y busque cada nombre.',
-        },
-        {
-          icon: 'shield',
-          title: 'Equipo y material médico',
-          text: 'La Parte B quizás ya paga algo. Pregunte en la tienda si le cobran a Medicare.',
-        },
-        {
-          icon: 'basket',
-          title: 'Todo lo demás',
-          text: 'Cuente lo que compra una y otra vez. Con esa cuenta en la mano, la lista de un plan se lee mejor.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Dudas de todos los días',
-      questions: [
-        {
-          question: '¿Me dan dinero en efectivo?',
-          answer:
-            'No. La asignación sirve para los artículos de la lista, en los lugares y las fechas que fija el plan.',
-        },
-        {
-          question: '¿Medicaid paga medicinas sin receta?',
-          answer:
-            'En muchos estados paga algunas si el médico las ordena por escrito. Si tiene Medicaid, pregunte primero en esa oficina.',
-        },
-        {
-          question: '¿Puedo comprar para mi esposa con mi asignación?',
-          answer:
-            'No. Es solo para la persona inscrita. Si ella tiene su propio plan, puede revisar la lista de ese plan.',
-        },
-        {
-          question: '¿Me atienden en español?',
-          answer:
-            'Sí, contesta un agente de seguros con licencia que habla español. Su hija o su hijo puede estar en la llamada.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Pregunte qué se agrega en su condado',
-      text: 'Escriba su código postal para empezar, o léale su lista a un agente de seguros con licencia.',
-    },
-  ],
-});
+import { definePages } from '@/lib/page/page';
 
 /** Over-the-counter items as an addition to Original Medicare, in two languages. */
-export const additionalOtcPages: readonly Page[] = [additionalBenefitsOtc, additionalBenefitsOtcSpanish];
+export const additionalOtc = definePages([
+  // What Original Medicare pays for on the drugstore shelf, and what a plan may add; in English.
+  {
+    path: '/additional-benefits-otc',
+    brands: ['m10', 'm10es'],
+    alternate: '/additional-benefits-otc-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10ADDOTC27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADDOTC27_M' },
+    template: 'landing',
+    title: 'What Medicare pays for at the drugstore',
+    description:
+      'Aspirin, test strips, reading glasses: what Original Medicare pays for at the drugstore, and what some plans may add.',
+    headline: 'Additional over-the-counter benefits: what could be added',
+    subheadline:
+      'Original Medicare pays for few drugstore items; in some areas, a Medicare Advantage plan may include more of them.',
+    image: 'market-basket',
+    form: 'medicare',
+    benefits: ['otc'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: 'Keep one number in mind: your ZIP code',
+      text: 'It decides which plans exist for you and whether any of them may include over-the-counter (OTC) items. Type it here, or give it to a licensed insurance agent on the phone.',
+    },
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Item by item',
+        introduction: 'Some things people buy at a drugstore, and who may pay.',
+        columns: ['Item', 'Original Medicare', 'A plan with an OTC benefit'],
+        rows: [
+          ['Aspirin, antacids, cough syrup', 'No', 'May list them'],
+          [
+            'Diabetes test strips',
+            'Yes, under Part B, with your share of the cost',
+            'Covered as under Part B, apart from the OTC list',
+          ],
+          ['Bandages from the shelf', 'No; surgical dressings may be covered', 'May list them'],
+          ['Reading glasses', 'No; one pair after cataract surgery that implants a lens', 'May list ready-made ones'],
+          ['Toothbrush and toothpaste', 'No', 'May list them'],
+          ['Shower seat or grab bar', 'No', 'Some plans list them'],
+        ],
+        note: 'An item on one plan’s list may be missing from another’s.',
+      },
+      {
+        kind: 'explainer',
+        heading: 'What “additional” means',
+        paragraphs: [
+          'Every Medicare Advantage plan must cover what Part A and Part B cover. Anything past that is additional, and the company decides each year what to add. Dental, vision and over-the-counter (OTC) items are common choices.',
+          'Additional does not mean extra money for you. The benefit is part of the plan’s design, along with its network, its copays and its premium, if it has one. You keep paying for Part B.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Sort your own drugstore bag',
+        introduction: 'Make three piles. A plan may include a benefit for the third.',
+        cards: [
+          {
+            icon: 'document',
+            title: 'Prescribed',
+            text: 'These belong to Part D. Ask for the plan’s drug list and look up each name.',
+          },
+          {
+            icon: 'shield',
+            title: 'Medical supplies',
+            text: 'Part B may already pay for some. Ask your supplier whether it bills Medicare.',
+          },
+          {
+            icon: 'basket',
+            title: 'Everything else',
+            text: 'This is the pile that an OTC benefit may help with. Count what you buy again and again.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'People ask',
+        questions: [
+          {
+            question: 'Does Medicaid pay for over-the-counter medicine?',
+            answer:
+              'In many states it pays for some when a doctor writes a prescription. If you have Medicaid, ask its office before you spend a plan’s allowance.',
+          },
+          {
+            question: 'Can the additional benefits be bought alone?',
+            answer: 'As a rule, no. They come with the whole plan, so judge the whole plan.',
+          },
+          {
+            question: 'Is somebody there who speaks Spanish?',
+            answer: 'Yes. Licensed insurance agents answer in English and in Spanish, and this page exists in both.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Find out what is added in your county',
+        text: 'Give a ZIP code to start, or read your third pile aloud to a licensed insurance agent.',
+      },
+    ],
+  },
+
+  // The same page in Spanish; written in Spanish, not translated.
+  {
+    path: '/additional-benefits-otc-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/additional-benefits-otc',
+    smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESADDOTCES27_M', m10: 'MULTI-PLAN_SAMPLEM10ADDOTCES27_M' },
+    template: 'landing',
+    title: 'Medicare y las compras en la farmacia',
+    description:
+      'Aspirinas, tiras reactivas, lentes de lectura: lo que paga el Medicare Original en la farmacia y lo que un plan puede agregar.',
+    headline: 'Artículos sin receta: lo que un plan puede agregar',
+    subheadline:
+      'El Medicare Original paga pocas cosas de la farmacia; en algunas áreas, un plan Medicare Advantage puede incluir otras más.',
+    image: 'market-basket',
+    form: 'medicare',
+    benefits: ['otc'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: 'Lo primero es su código postal',
+      text: 'De él depende qué planes hay para usted y si alguno puede incluir artículos sin receta. Escríbalo aquí o déselo por teléfono a un agente de seguros con licencia.',
+    },
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Artículo por artículo',
+        introduction: 'Cosas que se compran en la farmacia y quién puede pagarlas.',
+        columns: ['Artículo', 'Medicare Original', 'Un plan con artículos sin receta'],
+        rows: [
+          ['Aspirina, antiácidos, jarabe para la tos', 'No', 'Pueden estar en su lista'],
+          [
+            'Tiras para medir el azúcar',
+            'Sí, con la Parte B; usted paga una porción',
+            'Las cubre como la Parte B, aparte de esa lista',
+          ],
+          ['Vendas y curitas', 'No; los apósitos quirúrgicos, a veces', 'Pueden estar en su lista'],
+          [
+            'Lentes de lectura',
+            'No; un par después de una cirugía de cataratas con lente implantado',
+            'Puede tener lentes ya hechos',
+          ],
+          ['Cepillo y pasta de dientes', 'No', 'Pueden estar en su lista'],
+          ['Silla o barra para la regadera', 'No', 'Algunos planes las incluyen'],
+        ],
+        note: 'Lo que un plan tiene en su lista, a otro le puede faltar.',
+      },
+      {
+        kind: 'explainer',
+        heading: 'Qué quiere decir “adicional”',
+        paragraphs: [
+          'Todo plan Medicare Advantage tiene que cubrir lo que cubren la Parte A y la Parte B. Lo que va más allá es adicional, y la compañía decide cada año qué agrega: dentista, vista o artículos sin receta, por ejemplo.',
+          'Adicional no significa dinero para usted. Es una pieza del plan, igual que su red de médicos, sus copagos y su prima, si la hay. La Parte B se sigue pagando.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Vacíe la bolsa de la farmacia',
+        introduction: 'Haga tres montones. El tercero es el que un plan puede ayudar a pagar.',
+        cards: [
+          {
+            icon: 'document',
+            title: 'Con receta',
+            text: 'Esto va con la Parte D. Pida la lista de medicinas del plan y busque cada nombre.',
+          },
+          {
+            icon: 'shield',
+            title: 'Equipo y material médico',
+            text: 'La Parte B quizás ya paga algo. Pregunte en la tienda si le cobran a Medicare.',
+          },
+          {
+            icon: 'basket',
+            title: 'Todo lo demás',
+            text: 'Cuente lo que compra una y otra vez. Con esa cuenta en la mano, la lista de un plan se lee mejor.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Dudas de todos los días',
+        questions: [
+          {
+            question: '¿Me dan dinero en efectivo?',
+            answer:
+              'No. La asignación sirve para los artículos de la lista, en los lugares y las fechas que fija el plan.',
+          },
+          {
+            question: '¿Medicaid paga medicinas sin receta?',
+            answer:
+              'En muchos estados paga algunas si el médico las ordena por escrito. Si tiene Medicaid, pregunte primero en esa oficina.',
+          },
+          {
+            question: '¿Puedo comprar para mi esposa con mi asignación?',
+            answer:
+              'No. Es solo para la persona inscrita. Si ella tiene su propio plan, puede revisar la lista de ese plan.',
+          },
+          {
+            question: '¿Me atienden en español?',
+            answer:
+              'Sí, contesta un agente de seguros con licencia que habla español. Su hija o su hijo puede estar en la llamada.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Pregunte qué se agrega en su condado',
+        text: 'Escriba su código postal para empezar, o léale su lista a un agente de seguros con licencia.',
+      },
+    ],
+  },
+]);

@@ -1,393 +1,386 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Medicare ads beside a few questions; in English. */
-const adsMedicare = definePage({
-  name: 'ads',
-  path: '/ads',
-  brands: ['m10', 'm10es'],
-  alternate: '/ads-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10ADS27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADS27_M' },
-  template: 'landing',
-  title: 'Companies that advertise Medicare plans',
-  description:
-    'Ads from companies that offer Medicare plans, marked as ads, what to check before you answer one, and who to ask.',
-  headline: 'Medicare ads in one place, marked as ads',
-  subheadline:
-    'Companies pay to be listed here; the plans they offer, and benefits such as dental, exist in some areas only.',
-  image: 'kitchen-table',
-  form: 'medicare-short',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'mediaAlpha',
-      heading: 'Companies with Medicare plans',
-      introduction: 'A tap opens the company’s own site. You tell them only what you type there.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Before you answer an ad',
-      introduction: 'Four checks that take a minute each. They work for any plan, whoever offers it.',
-      cards: [
-        {
-          icon: 'people',
-          title: 'Your doctors',
-          text: 'Ask whether each doctor you want to keep is in the plan’s network for next year too.',
-        },
-        {
-          icon: 'document',
-          title: 'Your medicines',
-          text: 'Have your list at hand. The same medicine can cost different amounts in two plans.',
-        },
-        {
-          icon: 'tooth',
-          title: 'The extras',
-          text: 'Dental, vision or over-the-counter benefits may be included. Ask for the yearly limit.',
-        },
-        {
-          icon: 'coin',
-          title: 'The whole cost',
-          text: 'Premium, copays and the most you could pay in a year. You keep paying your Part B premium.',
-        },
-      ],
-      learnMore: { label: 'Read about four benefits to ask for', destination: '/go-4-benefits' },
-    },
-    {
-      kind: 'explainer',
-      heading: 'Ad, agent, or Medicare itself',
-      paragraphs: [
-        'An ad leads to one company, which shows its own plans. That is quick, and it shows a part of what exists.',
-        'A licensed insurance agent can compare the companies they work with, and will say which those are.',
-        'Medicare.gov lists every plan where you live and sells none. You can start with any of the three and go on to another.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'About the ads',
-      questions: [
-        {
-          question: 'Do you choose which companies I see?',
-          answer:
-            'No. An ad network chooses them and sets the order. It learns the area you are in, and nothing that tells who you are.',
-        },
-        {
-          question: 'Does my ZIP code stay with me?',
-          answer:
-            'If you gave it, it goes to the ad network so that the ads fit your area. Your name and number do not.',
-        },
-        {
-          question: 'Is a company in this list better than one that is not?',
-          answer: 'The list does not say so. It says who paid to be on it.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Rather talk than tap?',
-      text: 'A licensed insurance agent can go through plans in your county with you, at no cost.',
-    },
-  ],
-});
+export const ads = definePages([
+  // Medicare ads beside a few questions; in English.
+  {
+    path: '/ads',
+    brands: ['m10', 'm10es'],
+    alternate: '/ads-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10ADS27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADS27_M' },
+    template: 'landing',
+    title: 'Companies that advertise Medicare plans',
+    description:
+      'Ads from companies that offer Medicare plans, marked as ads, what to check before you answer one, and who to ask.',
+    headline: 'Medicare ads in one place, marked as ads',
+    subheadline:
+      'Companies pay to be listed here; the plans they offer, and benefits such as dental, exist in some areas only.',
+    image: 'kitchen-table',
+    form: 'medicare-short',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'mediaAlpha',
+        heading: 'Companies with Medicare plans',
+        introduction: 'A tap opens the company’s own site. You tell them only what you type there.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Before you answer an ad',
+        introduction: 'Four checks that take a minute each. They work for any plan, whoever offers it.',
+        cards: [
+          {
+            icon: 'people',
+            title: 'Your doctors',
+            text: 'Ask whether each doctor you want to keep is in the plan’s network for next year too.',
+          },
+          {
+            icon: 'document',
+            title: 'Your medicines',
+            text: 'Have your list at hand. The same medicine can cost different amounts in two plans.',
+          },
+          {
+            icon: 'tooth',
+            title: 'The extras',
+            text: 'Dental, vision or over-the-counter benefits may be included. Ask for the yearly limit.',
+          },
+          {
+            icon: 'coin',
+            title: 'The whole cost',
+            text: 'Premium, copays and the most you could pay in a year. You keep paying your Part B premium.',
+          },
+        ],
+        learnMore: { label: 'Read about four benefits to ask for', destination: '/go-4-benefits' },
+      },
+      {
+        kind: 'explainer',
+        heading: 'Ad, agent, or Medicare itself',
+        paragraphs: [
+          'An ad leads to one company, which shows its own plans. That is quick, and it shows a part of what exists.',
+          'A licensed insurance agent can compare the companies they work with, and will say which those are.',
+          'Medicare.gov lists every plan where you live and sells none. You can start with any of the three and go on to another.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'About the ads',
+        questions: [
+          {
+            question: 'Do you choose which companies I see?',
+            answer:
+              'No. An ad network chooses them and sets the order. It learns the area you are in, and nothing that tells who you are.',
+          },
+          {
+            question: 'Does my ZIP code stay with me?',
+            answer:
+              'If you gave it, it goes to the ad network so that the ads fit your area. Your name and number do not.',
+          },
+          {
+            question: 'Is a company in this list better than one that is not?',
+            answer: 'The list does not say so. It says who paid to be on it.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Rather talk than tap?',
+        text: 'A licensed insurance agent can go through plans in your county with you, at no cost.',
+      },
+    ],
+  },
 
-/** The same in Spanish; written in Spanish, not translated. */
-const adsMedicareSpanish = definePage({
-  name: 'ads-es',
-  path: '/ads-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/ads',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10ADSES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADSES27_M' },
-  template: 'landing',
-  title: 'Compañías que anuncian planes de Medicare',
-  description:
-    'Anuncios de compañías que ofrecen planes de Medicare, señalados como anuncios, y qué revisar antes de responder.',
-  headline: 'Anuncios de Medicare, y que se note',
-  subheadline:
-    'Las compañías pagan por aparecer aquí; sus planes, y beneficios como el dental, existen solo en algunas áreas.',
-  image: 'courtyard',
-  form: 'medicare-short',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'mediaAlpha',
-      heading: 'Compañías con planes de Medicare',
-      introduction: 'Al tocar un anuncio se abre el sitio de esa compañía. Ella sabe solo lo que usted escriba allí.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Antes de responder a un anuncio',
-      introduction: 'Cuatro cosas que se revisan en un minuto y sirven para cualquier plan.',
-      cards: [
-        {
-          icon: 'people',
-          title: 'Sus médicos',
-          text: 'Pregunte si cada médico que quiere conservar estará en la red del plan también el próximo año.',
-        },
-        {
-          icon: 'document',
-          title: 'Sus medicinas',
-          text: 'Tenga su lista a la mano. La misma medicina puede costar distinto en dos planes.',
-        },
-        {
-          icon: 'tooth',
-          title: 'Lo adicional',
-          text: 'Puede incluir dentista, vista o artículos de farmacia. Pregunte por el límite al año.',
-        },
-        {
-          icon: 'coin',
-          title: 'El costo completo',
-          text: 'Prima, copagos y lo más que podría pagar en un año. Usted sigue pagando su prima de la Parte B.',
-        },
-      ],
-      learnMore: { label: 'Cuatro beneficios por los que conviene preguntar', destination: '/go-4-benefits-es' },
-    },
-    {
-      kind: 'explainer',
-      heading: 'El anuncio, el agente o Medicare mismo',
-      paragraphs: [
-        'Un anuncio lleva a una sola compañía, que enseña sus propios planes. Es rápido, y deja ver una parte de lo que hay.',
-        'Un agente de seguros con licencia compara las compañías con las que trabaja y le dice cuáles son.',
-        'Medicare.gov reúne todos los planes de su zona y no vende ninguno. Puede empezar por donde quiera y seguir por otro lado.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Sobre los anuncios',
-      questions: [
-        {
-          question: '¿Ustedes eligen las compañías?',
-          answer:
-            'No. Las elige y las ordena una red de anuncios. Sabe en qué zona está usted y nada que diga quién es.',
-        },
-        {
-          question: '¿Qué pasa con mi código postal?',
-          answer:
-            'Si lo dio, llega a la red para que los anuncios correspondan a su zona. Su nombre y su teléfono no llegan.',
-        },
-        {
-          question: '¿El agente habla español?',
-          answer: 'Sí. En este número le contesta un agente con licencia que habla español.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: '¿Prefiere hablar?',
-      text: 'Un agente de seguros con licencia repasa con usted los planes de su condado, sin costo.',
-    },
-  ],
-});
+  // The same in Spanish; written in Spanish, not translated.
+  {
+    path: '/ads-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/ads',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10ADSES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESADSES27_M' },
+    template: 'landing',
+    title: 'Compañías que anuncian planes de Medicare',
+    description:
+      'Anuncios de compañías que ofrecen planes de Medicare, señalados como anuncios, y qué revisar antes de responder.',
+    headline: 'Anuncios de Medicare, y que se note',
+    subheadline:
+      'Las compañías pagan por aparecer aquí; sus planes, y beneficios como el dental, existen solo en algunas áreas.',
+    image: 'courtyard',
+    form: 'medicare-short',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'mediaAlpha',
+        heading: 'Compañías con planes de Medicare',
+        introduction: 'Al tocar un anuncio se abre el sitio de esa compañía. Ella sabe solo lo que usted escriba allí.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Antes de responder a un anuncio',
+        introduction: 'Cuatro cosas que se revisan en un minuto y sirven para cualquier plan.',
+        cards: [
+          {
+            icon: 'people',
+            title: 'Sus médicos',
+            text: 'Pregunte si cada médico que quiere conservar estará en la red del plan también el próximo año.',
+          },
+          {
+            icon: 'document',
+            title: 'Sus medicinas',
+            text: 'Tenga su lista a la mano. La misma medicina puede costar distinto en dos planes.',
+          },
+          {
+            icon: 'tooth',
+            title: 'Lo adicional',
+            text: 'Puede incluir dentista, vista o artículos de farmacia. Pregunte por el límite al año.',
+          },
+          {
+            icon: 'coin',
+            title: 'El costo completo',
+            text: 'Prima, copagos y lo más que podría pagar en un año. Usted sigue pagando su prima de la Parte B.',
+          },
+        ],
+        learnMore: { label: 'Cuatro beneficios por los que conviene preguntar', destination: '/go-4-benefits-es' },
+      },
+      {
+        kind: 'explainer',
+        heading: 'El anuncio, el agente o Medicare mismo',
+        paragraphs: [
+          'Un anuncio lleva a una sola compañía, que enseña sus propios planes. Es rápido, y deja ver una parte de lo que hay.',
+          'Un agente de seguros con licencia compara las compañías con las que trabaja y le dice cuáles son.',
+          'Medicare.gov reúne todos los planes de su zona y no vende ninguno. Puede empezar por donde quiera y seguir por otro lado.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Sobre los anuncios',
+        questions: [
+          {
+            question: '¿Ustedes eligen las compañías?',
+            answer:
+              'No. Las elige y las ordena una red de anuncios. Sabe en qué zona está usted y nada que diga quién es.',
+          },
+          {
+            question: '¿Qué pasa con mi código postal?',
+            answer:
+              'Si lo dio, llega a la red para que los anuncios correspondan a su zona. Su nombre y su teléfono no llegan.',
+          },
+          {
+            question: '¿El agente habla español?',
+            answer: 'Sí. En este número le contesta un agente con licencia que habla español.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: '¿Prefiere hablar?',
+        text: 'Un agente de seguros con licencia repasa con usted los planes de su condado, sin costo.',
+      },
+    ],
+  },
 
-/** Medicare ads on Benefit Harbor. */
-const adsMedicareHarbor = definePage({
-  name: 'ads-harbor',
-  path: '/ads',
-  brands: ['bh'],
-  smid: { bh: 'MULTI-PLAN_SAMPLEBHADS27_M' },
-  template: 'landing',
-  title: 'Who advertises Medicare plans',
-  description: 'Companies that pay to be seen, listed as what they are, and the questions to bring aboard their sites.',
-  headline: 'See who is signaling, then choose your course',
-  subheadline: 'These are ads; the Medicare plans behind them, and what they include, are offered in some areas only.',
-  image: 'harbor',
-  form: 'medicare-short',
-  benefits: ['dental', 'vision', 'hearing', 'otc'],
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'mediaAlpha',
-      heading: 'Companies that advertise here',
-      introduction: 'Each leads to its own site, in a new tab. This page stays where it is.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Questions to bring along',
-      introduction: 'Ask them of every company, so that you can lay the answers side by side.',
-      cards: [
-        {
-          icon: 'people',
-          title: 'Who is in the network?',
-          text: 'Name your doctors and your hospital. Ask about next year as well.',
-        },
-        {
-          icon: 'tooth',
-          title: 'What does dental mean here?',
-          text: 'Cleanings only, or crowns and dentures too? Ask for the limit and your share.',
-        },
-        {
-          icon: 'ear',
-          title: 'And hearing, and eyes?',
-          text: 'A test is one thing, the aids or the glasses another. Either may be left out.',
-        },
-        {
-          icon: 'document',
-          title: 'Are my medicines listed?',
-          text: 'Ask for each by name and dose, and at which pharmacy.',
-        },
-      ],
-      learnMore: { label: 'How an over-the-counter allowance works', destination: '/otc-savings' },
-    },
-    {
-      kind: 'faq',
-      heading: 'How this list is made',
-      questions: [
-        {
-          question: 'Who decides on the order?',
-          answer: 'An ad network does. We do not rank companies, and we do not say that one is better than another.',
-        },
-        {
-          question: 'What does the network learn of me?',
-          answer: 'The area you are in, so that the ads fit it. Not your name, not your number, not your answers.',
-        },
-        {
-          question: 'Where are all the plans listed?',
-          answer: 'At Medicare.gov, and by phone at 1-800-MEDICARE. Both are open to everyone.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'A voice instead of a screen',
-      text: 'Speak with a licensed insurance agent about what may be available in your county.',
-    },
-  ],
-});
+  // Medicare ads on Benefit Harbor.
+  {
+    name: 'ads-harbor',
+    path: '/ads',
+    brands: ['bh'],
+    smid: { bh: 'MULTI-PLAN_SAMPLEBHADS27_M' },
+    template: 'landing',
+    title: 'Who advertises Medicare plans',
+    description:
+      'Companies that pay to be seen, listed as what they are, and the questions to bring aboard their sites.',
+    headline: 'See who is signaling, then choose your course',
+    subheadline:
+      'These are ads; the Medicare plans behind them, and what they include, are offered in some areas only.',
+    image: 'harbor',
+    form: 'medicare-short',
+    benefits: ['dental', 'vision', 'hearing', 'otc'],
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'mediaAlpha',
+        heading: 'Companies that advertise here',
+        introduction: 'Each leads to its own site, in a new tab. This page stays where it is.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Questions to bring along',
+        introduction: 'Ask them of every company, so that you can lay the answers side by side.',
+        cards: [
+          {
+            icon: 'people',
+            title: 'Who is in the network?',
+            text: 'Name your doctors and your hospital. Ask about next year as well.',
+          },
+          {
+            icon: 'tooth',
+            title: 'What does dental mean here?',
+            text: 'Cleanings only, or crowns and dentures too? Ask for the limit and your share.',
+          },
+          {
+            icon: 'ear',
+            title: 'And hearing, and eyes?',
+            text: 'A test is one thing, the aids or the glasses another. Either may be left out.',
+          },
+          {
+            icon: 'document',
+            title: 'Are my medicines listed?',
+            text: 'Ask for each by name and dose, and at which pharmacy.',
+          },
+        ],
+        learnMore: { label: 'How an over-the-counter allowance works', destination: '/otc-savings' },
+      },
+      {
+        kind: 'faq',
+        heading: 'How this list is made',
+        questions: [
+          {
+            question: 'Who decides on the order?',
+            answer: 'An ad network does. We do not rank companies, and we do not say that one is better than another.',
+          },
+          {
+            question: 'What does the network learn of me?',
+            answer: 'The area you are in, so that the ads fit it. Not your name, not your number, not your answers.',
+          },
+          {
+            question: 'Where are all the plans listed?',
+            answer: 'At Medicare.gov, and by phone at 1-800-MEDICARE. Both are open to everyone.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'A voice instead of a screen',
+        text: 'Speak with a licensed insurance agent about what may be available in your county.',
+      },
+    ],
+  },
 
-/** A shorter page for visitors who came to choose a company. */
-const clicksMedicare = definePage({
-  name: 'clicks',
-  path: '/clicks',
-  brands: ['m10'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10CLICKS27_M' },
-  template: 'landing',
-  title: 'Go straight to a Medicare company',
-  description:
-    'Go straight to a company that advertises Medicare plans in your area, or ask a licensed insurance agent.',
-  headline: 'Go straight to a Medicare plan company',
-  subheadline:
-    'The companies below advertise plans that, in some areas, may include dental or vision benefits; it varies by county.',
-  image: 'front-porch',
-  leadsWith: 'call',
-  form: 'medicare-short',
-  benefits: ['dental', 'vision'],
-  planTypes: ['medicare-advantage', 'part-d'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'mediaAlpha',
-      heading: 'Choose a company',
-      introduction: 'You leave this page for theirs. Come back whenever you like.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Keep these two at hand',
-      cards: [
-        {
-          icon: 'document',
-          title: 'Your list of medicines',
-          text: 'Names and doses. Every company will ask, and you will want to know what each would cost.',
-        },
-        {
-          icon: 'people',
-          title: 'Your doctors’ names',
-          text: 'So that you can see at once whether a plan works with them.',
-        },
-      ],
-      learnMore: { label: 'More to check before you answer an ad', destination: '/ads' },
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Not sure which to tap?',
-      text: 'Ask a licensed insurance agent first. It costs nothing and binds you to nothing.',
-    },
-  ],
-});
+  // A shorter page for visitors who came to choose a company.
+  {
+    path: '/clicks',
+    brands: ['m10'],
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10CLICKS27_M' },
+    template: 'landing',
+    title: 'Go straight to a Medicare company',
+    description:
+      'Go straight to a company that advertises Medicare plans in your area, or ask a licensed insurance agent.',
+    headline: 'Go straight to a Medicare plan company',
+    subheadline:
+      'The companies below advertise plans that, in some areas, may include dental or vision benefits; it varies by county.',
+    image: 'front-porch',
+    leadsWith: 'call',
+    form: 'medicare-short',
+    benefits: ['dental', 'vision'],
+    planTypes: ['medicare-advantage', 'part-d'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'mediaAlpha',
+        heading: 'Choose a company',
+        introduction: 'You leave this page for theirs. Come back whenever you like.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Keep these two at hand',
+        cards: [
+          {
+            icon: 'document',
+            title: 'Your list of medicines',
+            text: 'Names and doses. Every company will ask, and you will want to know what each would cost.',
+          },
+          {
+            icon: 'people',
+            title: 'Your doctors’ names',
+            text: 'So that you can see at once whether a plan works with them.',
+          },
+        ],
+        learnMore: { label: 'More to check before you answer an ad', destination: '/ads' },
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Not sure which to tap?',
+        text: 'Ask a licensed insurance agent first. It costs nothing and binds you to nothing.',
+      },
+    ],
+  },
 
-/** Car insurance ads from two networks. */
-const clicksAuto = definePage({
-  name: 'clicks-auto',
-  path: '/clicks-auto',
-  brands: ['tqg'],
-  template: 'landing',
-  title: 'Car insurance ads in one place',
-  description: 'Insurers and agencies that advertise in your area, marked as ads, and what to have ready for a quote.',
-  headline: 'Pick an insurer, or talk to a person',
-  subheadline:
-    'Insurers and agencies that advertise in your area, and a licensed insurance agent if you would rather ask.',
-  image: 'open-road',
-  form: 'auto-call',
-  planTypes: ['auto-liability'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'quinstreet',
-      heading: 'Insurers that advertise in your area',
-      introduction: 'Each opens its own quote form in a new tab, and asks for what it needs itself.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'On the bench before you start',
-      introduction: 'With these a quote takes minutes, and two quotes can be laid side by side.',
-      cards: [
-        {
-          icon: 'document',
-          title: 'Your current limits',
-          text: 'Ask every insurer for the same ones. A lower price for less cover is no saving.',
-        },
-        {
-          icon: 'car',
-          title: 'Your car’s number',
-          text: 'The VIN on the dashboard settles model, engine and safety gear in one go.',
-        },
-        {
-          icon: 'clock',
-          title: 'The last five years',
-          text: 'Accidents and tickets, with dates. Insurers look them up, so a guess only costs time.',
-        },
-      ],
-      learnMore: { label: 'Describe your cars once, for an agent', destination: '/compare-auto' },
-    },
-    {
-      kind: 'ad-list',
-      provider: 'quoteWizard',
-      heading: 'Agencies that compare for you',
-      introduction: 'An agency works with several insurers. Ask which ones.',
-    },
-    {
-      kind: 'faq',
-      heading: 'How the lists work',
-      questions: [
-        {
-          question: 'Why these companies?',
-          answer: 'They pay two ad networks to be listed for your area. The networks choose them and set the order.',
-        },
-        {
-          question: 'What do the networks know about me?',
-          answer:
-            'If you said so here: your ZIP code, whether you have insurance and with whom, and whether you own your home. Not your name, not how to reach you.',
-        },
-        {
-          question: 'Can I ask more than one?',
-          answer: 'Yes, and it is wise. Use the same limits and deductibles each time.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Rather have it explained?',
-      text: 'A licensed agent goes through the parts with you and checks what their insurers offer in your state.',
-    },
-  ],
-});
-
-export const adsPages: readonly Page[] = [
-  adsMedicare,
-  adsMedicareSpanish,
-  adsMedicareHarbor,
-  clicksMedicare,
-  clicksAuto,
-];
+  // Car insurance ads from two networks.
+  {
+    path: '/clicks-auto',
+    brands: ['tqg'],
+    template: 'landing',
+    title: 'Car insurance ads in one place',
+    description:
+      'Insurers and agencies that advertise in your area, marked as ads, and what to have ready for a quote.',
+    headline: 'Pick an insurer, or talk to a person',
+    subheadline:
+      'Insurers and agencies that advertise in your area, and a licensed insurance agent if you would rather ask.',
+    image: 'open-road',
+    form: 'auto-call',
+    planTypes: ['auto-liability'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'quinstreet',
+        heading: 'Insurers that advertise in your area',
+        introduction: 'Each opens its own quote form in a new tab, and asks for what it needs itself.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'On the bench before you start',
+        introduction: 'With these a quote takes minutes, and two quotes can be laid side by side.',
+        cards: [
+          {
+            icon: 'document',
+            title: 'Your current limits',
+            text: 'Ask every insurer for the same ones. A lower price for less cover is no saving.',
+          },
+          {
+            icon: 'car',
+            title: 'Your car’s number',
+            text: 'The VIN on the dashboard settles model, engine and safety gear in one go.',
+          },
+          {
+            icon: 'clock',
+            title: 'The last five years',
+            text: 'Accidents and tickets, with dates. Insurers look them up, so a guess only costs time.',
+          },
+        ],
+        learnMore: { label: 'Describe your cars once, for an agent', destination: '/compare-auto' },
+      },
+      {
+        kind: 'ad-list',
+        provider: 'quoteWizard',
+        heading: 'Agencies that compare for you',
+        introduction: 'An agency works with several insurers. Ask which ones.',
+      },
+      {
+        kind: 'faq',
+        heading: 'How the lists work',
+        questions: [
+          {
+            question: 'Why these companies?',
+            answer: 'They pay two ad networks to be listed for your area. The networks choose them and set the order.',
+          },
+          {
+            question: 'What do the networks know about me?',
+            answer:
+              'If you said so here: your ZIP code, whether you have insurance and with whom, and whether you own your home. Not your name, not how to reach you.',
+          },
+          {
+            question: 'Can I ask more than one?',
+            answer: 'Yes, and it is wise. Use the same limits and deductibles each time.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Rather have it explained?',
+        text: 'A licensed agent goes through the parts with you and checks what their insurers offer in your state.',
+      },
+    ],
+  },
+]);

@@ -1,238 +1,240 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Insurers that advertise, and how to set their answers side by side. */
-const compareAutoClicks = definePage({
-  name: 'compare-auto-clicks',
-  path: '/compare-auto-clicks',
-  brands: ['tqg', 'ps'],
-  template: 'ad-list',
-  title: 'Compare insurers that advertise',
-  description:
-    'Car insurers that pay to be seen in your area, marked as ads, and a sheet to fill in while you compare what they offer.',
-  headline: 'Compare car insurers that advertise in your area',
-  subheadline: 'These are paid ads; open two or three, ask each for the same coverage, and keep notes on one sheet.',
-  image: 'three-lanes',
-  form: 'auto-call',
-  planTypes: ['auto-liability'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'quinstreet',
-      heading: 'Insurers and their offers',
-      introduction: 'Every row leads to that company’s own quote form. This page stays open behind it.',
-    },
-    {
-      kind: 'checklist',
-      heading: 'One sheet for all of them',
-      introduction: 'Copy these lines onto paper. Fill in a column for each company.',
-      items: [
-        'Liability limits: all three numbers, in the same order.',
-        'Collision deductible, then comprehensive deductible.',
-        'Uninsured motorist coverage: yes or no, and how much.',
-        'Length of the policy: six months or twelve.',
-        'Fees for paying monthly, and for leaving early.',
-        'Discounts already counted, so that you can check them.',
-      ],
-      note: 'If one column is blank, ask. A missing line often explains a lower figure.',
-    },
-    {
-      kind: 'faq',
-      heading: 'Reading the ads',
-      questions: [
-        {
-          question: 'What can an ad not tell you?',
-          answer: 'Your price. An insurer works that out only after it knows your car, your drivers and your address.',
-        },
-        {
-          question: 'Are all insurers on this list?',
-          answer: 'No. Many do not advertise here, and some sell only through their own agents.',
-        },
-        {
-          question: 'What happens after a tap?',
-          answer:
-            'You are on another company’s site, under its own privacy notice. What you type there goes to that company, not to us.',
-        },
-        {
-          question: 'How were these companies picked for me?',
-          answer:
-            'By an ad network that knows your ZIP code and what you answered about your insurance and your home, if you did. Your name and contact details are not part of it.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Let someone else hold the pencil',
-      text: 'A licensed agent can fill in the sheet with you for the insurers they work with.',
-    },
-  ],
-});
+export const autoClicks = definePages([
+  // Insurers that advertise, and how to set their answers side by side.
+  {
+    path: '/compare-auto-clicks',
+    brands: ['tqg', 'ps'],
+    template: 'ad-list',
+    title: 'Compare insurers that advertise',
+    description:
+      'Car insurers that pay to be seen in your area, marked as ads, and a sheet to fill in while you compare what they offer.',
+    headline: 'Compare car insurers that advertise in your area',
+    subheadline: 'These are paid ads; open two or three, ask each for the same coverage, and keep notes on one sheet.',
+    image: 'three-lanes',
+    form: 'auto-call',
+    planTypes: ['auto-liability'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'quinstreet',
+        heading: 'Insurers and their offers',
+        introduction: 'Every row leads to that company’s own quote form. This page stays open behind it.',
+      },
+      {
+        kind: 'checklist',
+        heading: 'One sheet for all of them',
+        introduction: 'Copy these lines onto paper. Fill in a column for each company.',
+        items: [
+          'Liability limits: all three numbers, in the same order.',
+          'Collision deductible, then comprehensive deductible.',
+          'Uninsured motorist coverage: yes or no, and how much.',
+          'Length of the policy: six months or twelve.',
+          'Fees for paying monthly, and for leaving early.',
+          'Discounts already counted, so that you can check them.',
+        ],
+        note: 'If one column is blank, ask. A missing line often explains a lower figure.',
+      },
+      {
+        kind: 'faq',
+        heading: 'Reading the ads',
+        questions: [
+          {
+            question: 'What can an ad not tell you?',
+            answer:
+              'Your price. An insurer works that out only after it knows your car, your drivers and your address.',
+          },
+          {
+            question: 'Are all insurers on this list?',
+            answer: 'No. Many do not advertise here, and some sell only through their own agents.',
+          },
+          {
+            question: 'What happens after a tap?',
+            answer:
+              'You are on another company’s site, under its own privacy notice. What you type there goes to that company, not to us.',
+          },
+          {
+            question: 'How were these companies picked for me?',
+            answer:
+              'By an ad network that knows your ZIP code and what you answered about your insurance and your home, if you did. Your name and contact details are not part of it.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Let someone else hold the pencil',
+        text: 'A licensed agent can fill in the sheet with you for the insurers they work with.',
+      },
+    ],
+  },
 
-/** Agencies that advertise, for a car that is about to be bought. */
-const compareAutoNewClicks = definePage({
-  name: 'compare-auto-new-clicks',
-  path: '/compare-auto-new-clicks',
-  brands: ['ps'],
-  template: 'ad-list',
-  title: 'Ads for insuring your next car',
-  description:
-    'Companies that advertise car insurance, listed for people about to buy a car, with what the dealer and lender will ask.',
-  headline: 'Car insurance ads for your next car',
-  subheadline:
-    'Companies that pay to be listed here can price a car before you own it, if you bring them the right details.',
-  image: 'open-road',
-  form: 'auto-call',
-  planTypes: ['auto-liability'],
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'quoteWizard',
-      heading: 'Companies to ask before you sign',
-      introduction: 'Some are insurers, some are agencies that work with several. Their site tells you which.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What to bring from the car lot',
-      introduction: 'Write these down while you look at the car. They decide most of the answer.',
-      cards: [
-        {
-          icon: 'car',
-          title: 'The VIN',
-          text: 'Seventeen letters and digits at the foot of the windshield. They name model, trim and engine without guessing.',
-        },
-        {
-          icon: 'coin',
-          title: 'How you will pay',
-          text: 'With a loan or a lease, the lender usually asks for collision and comprehensive. With cash, you choose.',
-        },
-        {
-          icon: 'clock',
-          title: 'The day you drive home',
-          text: 'Coverage should start on that day. Dealers commonly ask for proof before they hand over the keys.',
-        },
-        {
-          icon: 'people',
-          title: 'Who will be at the wheel',
-          text: 'Everybody in the household who will use it, with their license dates.',
-        },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Two cars on your list? Ask about both',
-      paragraphs: [
-        'A small change of model can matter at the insurer. Sensors in a bumper, a sports trim or a name that thieves favor all count.',
-        'Ask the same company about each car on the same day. Then the car is the only thing that differs between the two figures.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you open an ad',
-      questions: [
-        {
-          question: 'Will I get calls?',
-          answer:
-            'If you type your number on a company’s site, you may. Read what you agree to there. A tap on an ad carries no number.',
-        },
-        {
-          question: 'Is it too early, with no car yet?',
-          answer: 'No. The year, make and model are enough to begin. The VIN makes it exact.',
-        },
-        {
-          question: 'How is the order of the list set?',
-          answer: 'By an ad network, which is paid by the companies. A higher place is not a better grade.',
-        },
-        {
-          question: 'What reaches the ad network?',
-          answer:
-            'Your ZIP code, so that the companies fit your area. If you told us about your insurance or your home, that too. Who you are stays out of it.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'At the dealer right now?',
-      text: 'Call and ask what a policy for that car would need to include. An agent can stay on while you read them the VIN.',
-    },
-  ],
-});
+  // Agencies that advertise, for a car that is about to be bought.
+  {
+    path: '/compare-auto-new-clicks',
+    brands: ['ps'],
+    template: 'ad-list',
+    title: 'Ads for insuring your next car',
+    description:
+      'Companies that advertise car insurance, listed for people about to buy a car, with what the dealer and lender will ask.',
+    headline: 'Car insurance ads for your next car',
+    subheadline:
+      'Companies that pay to be listed here can price a car before you own it, if you bring them the right details.',
+    image: 'open-road',
+    form: 'auto-call',
+    planTypes: ['auto-liability'],
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'quoteWizard',
+        heading: 'Companies to ask before you sign',
+        introduction: 'Some are insurers, some are agencies that work with several. Their site tells you which.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What to bring from the car lot',
+        introduction: 'Write these down while you look at the car. They decide most of the answer.',
+        cards: [
+          {
+            icon: 'car',
+            title: 'The VIN',
+            text: 'Seventeen letters and digits at the foot of the windshield. They name model, trim and engine without guessing.',
+          },
+          {
+            icon: 'coin',
+            title: 'How you will pay',
+            text: 'With a loan or a lease, the lender usually asks for collision and comprehensive. With cash, you choose.',
+          },
+          {
+            icon: 'clock',
+            title: 'The day you drive home',
+            text: 'Coverage should start on that day. Dealers commonly ask for proof before they hand over the keys.',
+          },
+          {
+            icon: 'people',
+            title: 'Who will be at the wheel',
+            text: 'Everybody in the household who will use it, with their license dates.',
+          },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Two cars on your list? Ask about both',
+        paragraphs: [
+          'A small change of model can matter at the insurer. Sensors in a bumper, a sports trim or a name that thieves favor all count.',
+          'Ask the same company about each car on the same day. Then the car is the only thing that differs between the two figures.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Before you open an ad',
+        questions: [
+          {
+            question: 'Will I get calls?',
+            answer:
+              'If you type your number on a company’s site, you may. Read what you agree to there. A tap on an ad carries no number.',
+          },
+          {
+            question: 'Is it too early, with no car yet?',
+            answer: 'No. The year, make and model are enough to begin. The VIN makes it exact.',
+          },
+          {
+            question: 'How is the order of the list set?',
+            answer: 'By an ad network, which is paid by the companies. A higher place is not a better grade.',
+          },
+          {
+            question: 'What reaches the ad network?',
+            answer:
+              'Your ZIP code, so that the companies fit your area. If you told us about your insurance or your home, that too. Who you are stays out of it.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'At the dealer right now?',
+        text: 'Call and ask what a policy for that car would need to include. An agent can stay on while you read them the VIN.',
+      },
+    ],
+  },
 
-/** Companies that advertise, for the weeks before a renewal. */
-const compareNowClicks = definePage({
-  name: 'compare-now-n2g-clicks',
-  path: '/compare-now-n2g-clicks',
-  brands: ['tqg'],
-  template: 'ad-list',
-  title: 'Ads to weigh against a renewal',
-  description:
-    'Companies that advertise car insurance, for readers with a renewal letter in hand, and the order of steps for switching.',
-  headline: 'Car insurance renewal near? Companies that advertise here',
-  subheadline: 'Set your renewal letter beside what these advertisers offer, and leave no day uncovered if you switch.',
-  image: 'letters',
-  form: 'auto-call',
-  planTypes: ['auto-liability'],
-  indexable: false,
-  body: [
-    {
-      kind: 'ad-list',
-      provider: 'mediaAlpha',
-      heading: 'Who wants to write your next policy',
-      introduction: 'Paid ads for your area. Tap one and you are on that company’s site, not on ours.',
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'Switching, in the right order',
-      steps: [
-        { title: 'Find the date', text: 'Your letter names the day and hour when the present policy ends.' },
-        {
-          title: 'Ask for the same build',
-          text: 'Read your limits and deductibles off the letter. Ask the new company for exactly those.',
-        },
-        {
-          title: 'Start the new one first',
-          text: 'Have the new policy confirmed in writing, with a start on that day or before it.',
-        },
-        {
-          title: 'Then cancel in writing',
-          text: 'Give the old company the end date and ask for any unused premium back.',
-        },
-      ],
-    },
-    {
-      kind: 'tip-list',
-      heading: 'Three traps at the workbench',
-      tips: [
-        {
-          title: 'Automatic payment',
-          text: 'If the old policy renews from your card, stop it yourself once the new one is in force.',
-        },
-        {
-          title: 'The lender',
-          text: 'With a loan on the car, the lender must hear of the new insurer, or it may buy cover at your expense.',
-        },
-        { title: 'Lost extras', text: 'Forgiveness for a first accident may not move with you. Ask before you leave.' },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'What the advertisers see',
-      questions: [
-        {
-          question: 'Do they know my present insurer?',
-          answer:
-            'The ad network does, if you named it here; it also gets your area, and whether you own your home if you said so. It does not get your name, your phone number or your policy.',
-        },
-        {
-          question: 'Can I switch in the middle of a term?',
-          answer: 'In general, yes. Some companies keep a fee for it, so ask yours how it works out the refund.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Letter in one hand, phone in the other',
-      text: 'Read it to a licensed agent, line by line, and hear what the insurers they work with would offer.',
-    },
-  ],
-});
-
-export const autoClicksPages: readonly Page[] = [compareAutoClicks, compareAutoNewClicks, compareNowClicks];
+  // Companies that advertise, for the weeks before a renewal.
+  {
+    path: '/compare-now-n2g-clicks',
+    brands: ['tqg'],
+    template: 'ad-list',
+    title: 'Ads to weigh against a renewal',
+    description:
+      'Companies that advertise car insurance, for readers with a renewal letter in hand, and the order of steps for switching.',
+    headline: 'Car insurance renewal near? Companies that advertise here',
+    subheadline:
+      'Set your renewal letter beside what these advertisers offer, and leave no day uncovered if you switch.',
+    image: 'letters',
+    form: 'auto-call',
+    planTypes: ['auto-liability'],
+    indexable: false,
+    body: [
+      {
+        kind: 'ad-list',
+        provider: 'mediaAlpha',
+        heading: 'Who wants to write your next policy',
+        introduction: 'Paid ads for your area. Tap one and you are on that company’s site, not on ours.',
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'Switching, in the right order',
+        steps: [
+          { title: 'Find the date', text: 'Your letter names the day and hour when the present policy ends.' },
+          {
+            title: 'Ask for the same build',
+            text: 'Read your limits and deductibles off the letter. Ask the new company for exactly those.',
+          },
+          {
+            title: 'Start the new one first',
+            text: 'Have the new policy confirmed in writing, with a start on that day or before it.',
+          },
+          {
+            title: 'Then cancel in writing',
+            text: 'Give the old company the end date and ask for any unused premium back.',
+          },
+        ],
+      },
+      {
+        kind: 'tip-list',
+        heading: 'Three traps at the workbench',
+        tips: [
+          {
+            title: 'Automatic payment',
+            text: 'If the old policy renews from your card, stop it yourself once the new one is in force.',
+          },
+          {
+            title: 'The lender',
+            text: 'With a loan on the car, the lender must hear of the new insurer, or it may buy cover at your expense.',
+          },
+          {
+            title: 'Lost extras',
+            text: 'Forgiveness for a first accident may not move with you. Ask before you leave.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'What the advertisers see',
+        questions: [
+          {
+            question: 'Do they know my present insurer?',
+            answer:
+              'The ad network does, if you named it here; it also gets your area, and whether you own your home if you said so. It does not get your name, your phone number or your policy.',
+          },
+          {
+            question: 'Can I switch in the middle of a term?',
+            answer: 'In general, yes. Some companies keep a fee for it, so ask yours how it works out the refund.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Letter in one hand, phone in the other',
+        text: 'Read it to a licensed agent, line by line, and hear what the insurers they work with would offer.',
+      },
+    ],
+  },
+]);

@@ -1,202 +1,202 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Several cars at one address: one policy or more. */
-const severalCars = definePage({
-  name: 'get-your-auto-cx4',
-  path: '/get-your-auto-cx4',
-  brands: ['tqg'],
-  template: 'landing',
-  title: 'Insurance for two or three cars',
-  description:
-    'One policy for every car at home, or one each: what changes with discounts, limits and records, and what to note down.',
-  headline: 'Two or three cars at home: one policy?',
-  subheadline:
-    'Lay the household’s cars and drivers side by side, then ask a licensed agent whether one policy suits them all.',
-  image: 'three-lanes',
-  form: 'auto',
-  planTypes: ['auto-liability'],
-  indexable: false,
-  onEnter: 'report-arrival',
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'A long list of cars?',
-    text: 'Read it out to a licensed insurance agent instead. The questions stay open here if you would rather type.',
-  },
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'car', text: 'Room for three cars' },
-        { icon: 'people', text: 'Room for three drivers' },
-        { icon: 'clock', text: 'Stop halfway and come back' },
-      ],
+export const autoHousehold = definePages([
+  // Several cars at one address: one policy or more.
+  {
+    path: '/get-your-auto-cx4',
+    brands: ['tqg'],
+    template: 'landing',
+    title: 'Insurance for two or three cars',
+    description:
+      'One policy for every car at home, or one each: what changes with discounts, limits and records, and what to note down.',
+    headline: 'Two or three cars at home: one policy?',
+    subheadline:
+      'Lay the household’s cars and drivers side by side, then ask a licensed agent whether one policy suits them all.',
+    image: 'three-lanes',
+    form: 'auto',
+    planTypes: ['auto-liability'],
+    indexable: false,
+    onEnter: 'report-arrival',
+    exitIntent: {
+      heading: 'A long list of cars?',
+      text: 'Read it out to a licensed insurance agent instead. The questions stay open here if you would rather type.',
     },
-    {
-      kind: 'comparison-table',
-      heading: 'Bolted together or apart',
-      introduction: 'What usually differs. An insurer’s own rules decide, so use this as a list of questions.',
-      columns: ['Part', 'One policy for all', 'A policy for each car'],
-      rows: [
-        ['Multi-car discount', 'Offered by many insurers', 'Not as a rule'],
-        ['Liability limits', 'Usually one set for every car', 'Chosen each time'],
-        [
-          'A driver with a bad record',
-          'Can move the whole premium',
-          'Stays with that policy, though insurers ask who else lives there',
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'car', text: 'Room for three cars' },
+          { icon: 'people', text: 'Room for three drivers' },
+          { icon: 'clock', text: 'Stop halfway and come back' },
         ],
-        ['A car in someone else’s name', 'Ask first; the owner may have to be named', 'The owner holds it'],
-        ['Renewal', 'One date, one bill', 'Several of each'],
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Not every car needs the same parts',
-      paragraphs: [
-        'Sharing a policy does not mean sharing every coverage. Collision and comprehensive are chosen car by car. The ten-year-old pickup can go without both while the new sedan keeps them.',
-        'One test helps. Add what those two parts cost for a year to the deductible, and set the sum against what the car would sell for. If they are close, ask the agent what you would be giving up. On a car with a loan the lender has a say.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Write one card per car',
-      items: [
-        'Year, make, model and the vehicle number from the dashboard',
-        'Whose name is on the title or the lease',
-        'Who drives it most, and for what',
-        'Miles in a normal year',
-        'Where it spends the night',
-        'Any alarm, tracker or crash-avoidance gear',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Shared garage, shared questions',
-      questions: [
-        {
-          question: 'Which driver goes with which car?',
-          answer:
-            'Companies differ. Some match each driver to a car, some rate the riskiest driver on the dearest car. Ask how yours does it.',
-        },
-        {
-          question: 'Must we be married or related?',
-          answer: 'Often not, but most companies want everyone at one address. Partners and roommates should ask.',
-        },
-        {
-          question: 'What about the car that barely runs?',
-          answer:
-            'Say that it sits. Dropping coverage on a car with plates can break state rules even if it never moves.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Line up the fleet',
-      text: 'List the cars above, or describe them over the phone while you walk around the driveway.',
-    },
-  ],
-});
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Bolted together or apart',
+        introduction: 'What usually differs. An insurer’s own rules decide, so use this as a list of questions.',
+        columns: ['Part', 'One policy for all', 'A policy for each car'],
+        rows: [
+          ['Multi-car discount', 'Offered by many insurers', 'Not as a rule'],
+          ['Liability limits', 'Usually one set for every car', 'Chosen each time'],
+          [
+            'A driver with a bad record',
+            'Can move the whole premium',
+            'Stays with that policy, though insurers ask who else lives there',
+          ],
+          ['A car in someone else’s name', 'Ask first; the owner may have to be named', 'The owner holds it'],
+          ['Renewal', 'One date, one bill', 'Several of each'],
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Not every car needs the same parts',
+        paragraphs: [
+          'Sharing a policy does not mean sharing every coverage. Collision and comprehensive are chosen car by car. The ten-year-old pickup can go without both while the new sedan keeps them.',
+          'One test helps. Add what those two parts cost for a year to the deductible, and set the sum against what the car would sell for. If they are close, ask the agent what you would be giving up. On a car with a loan the lender has a say.',
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'Write one card per car',
+        items: [
+          'Year, make, model and the vehicle number from the dashboard',
+          'Whose name is on the title or the lease',
+          'Who drives it most, and for what',
+          'Miles in a normal year',
+          'Where it spends the night',
+          'Any alarm, tracker or crash-avoidance gear',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Shared garage, shared questions',
+        questions: [
+          {
+            question: 'Which driver goes with which car?',
+            answer:
+              'Companies differ. Some match each driver to a car, some rate the riskiest driver on the dearest car. Ask how yours does it.',
+          },
+          {
+            question: 'Must we be married or related?',
+            answer: 'Often not, but most companies want everyone at one address. Partners and roommates should ask.',
+          },
+          {
+            question: 'What about the car that barely runs?',
+            answer:
+              'Say that it sits. Dropping coverage on a car with plates can break state rules even if it never moves.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Line up the fleet',
+        text: 'List the cars above, or describe them over the phone while you walk around the driveway.',
+      },
+    ],
+  },
 
-/** Somebody at home has just been licensed. */
-const newLicense = definePage({
-  name: 'get-your-auto-q0z',
-  path: '/get-your-auto-q0z',
-  brands: ['tqg'],
-  template: 'landing',
-  title: 'A new driver in the household',
-  description:
-    'A teenager or a late starter has a license: when to tell the insurer, three ways to insure them, and what to ask first.',
-  headline: 'Someone at home just got a driver’s license',
-  subheadline:
-    'Insurers ask about every licensed person under your roof, so decide how to cover the new driver before the first solo trip.',
-  image: 'open-road',
-  form: 'auto',
-  planTypes: ['auto-liability'],
-  indexable: false,
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Tell the insurer early',
-      paragraphs: [
-        'A learner’s permit is often covered by the family policy while a parent sits alongside. A license changes that. Call when the permit arrives, and again on the day of the test.',
-        'Silence is the costly choice. An insurer that learns of a driver after a crash may charge for the time before, refuse to renew, or dispute the claim.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Three ways to fit them in',
-      cards: [
-        {
-          icon: 'people',
-          title: 'Add them to your policy',
-          text: 'The usual way for a teenager at home. They share your limits and, with luck, your discounts.',
-        },
-        {
-          icon: 'document',
-          title: 'A policy of their own',
-          text: 'Makes sense for an adult child with a car in their own name. A minor can seldom sign for one alone.',
-        },
-        {
-          icon: 'shield',
-          title: 'Exclude them by name',
-          text: 'Then the insurer pays nothing if they drive. Some states do not permit it. Only for someone who truly never will.',
-        },
-      ],
-    },
-    {
-      kind: 'tip-list',
-      heading: 'Tools that may soften the jump',
-      introduction: 'Ask about each by name. No company has them all, and some need papers.',
-      tips: [
-        { title: 'Good grades', text: 'A report card with a B average is the common bar.' },
-        { title: 'Driver training', text: 'Keep the certificate from the course.' },
-        { title: 'Away at school', text: 'For a student far from home who left the car behind.' },
-        {
-          title: 'A phone app',
-          text: 'It scores braking, speed and late hours. Ask whether a poor score can raise the price.',
-        },
-        {
-          title: 'The right car',
-          text: 'A plain sedan with modern safety gear is usually cheaper to insure than a fast coupe.',
-        },
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'On the call',
-      steps: [
-        { title: 'Name the driver', text: 'Date of birth, date of the license, and which car they will use most.' },
-        {
-          title: 'Hear two versions',
-          text: 'Ask for the policy with them on it, and for what it would be on another car.',
-        },
-        { title: 'Look at the limits', text: 'A new driver is a good reason to ask what higher liability would add.' },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Parents and late starters ask',
-      questions: [
-        {
-          question: 'Does a first license at 50 count as new?',
-          answer: 'With most companies, yes. Experience is counted from the license, though age counts as well.',
-        },
-        {
-          question: 'They drive only on weekends. Must they be listed?',
-          answer: 'If they live with you and use the car, plan on it. Say how often, so that the rating fits.',
-        },
-        {
-          question: 'What when they move out?',
-          answer:
-            'Tell the insurer the new address. A grown child with a home and a car elsewhere needs a policy there.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Before you hand over the keys',
-      text: 'Put the new driver on the list here, or talk it through with an agent who does this every week.',
-    },
-  ],
-});
-
-export const autoHouseholdPages: readonly Page[] = [severalCars, newLicense];
+  // Somebody at home has just been licensed.
+  {
+    path: '/get-your-auto-q0z',
+    brands: ['tqg'],
+    template: 'landing',
+    title: 'A new driver in the household',
+    description:
+      'A teenager or a late starter has a license: when to tell the insurer, three ways to insure them, and what to ask first.',
+    headline: 'Someone at home just got a driver’s license',
+    subheadline:
+      'Insurers ask about every licensed person under your roof, so decide how to cover the new driver before the first solo trip.',
+    image: 'open-road',
+    form: 'auto',
+    planTypes: ['auto-liability'],
+    indexable: false,
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Tell the insurer early',
+        paragraphs: [
+          'A learner’s permit is often covered by the family policy while a parent sits alongside. A license changes that. Call when the permit arrives, and again on the day of the test.',
+          'Silence is the costly choice. An insurer that learns of a driver after a crash may charge for the time before, refuse to renew, or dispute the claim.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Three ways to fit them in',
+        cards: [
+          {
+            icon: 'people',
+            title: 'Add them to your policy',
+            text: 'The usual way for a teenager at home. They share your limits and, with luck, your discounts.',
+          },
+          {
+            icon: 'document',
+            title: 'A policy of their own',
+            text: 'Makes sense for an adult child with a car in their own name. A minor can seldom sign for one alone.',
+          },
+          {
+            icon: 'shield',
+            title: 'Exclude them by name',
+            text: 'Then the insurer pays nothing if they drive. Some states do not permit it. Only for someone who truly never will.',
+          },
+        ],
+      },
+      {
+        kind: 'tip-list',
+        heading: 'Tools that may soften the jump',
+        introduction: 'Ask about each by name. No company has them all, and some need papers.',
+        tips: [
+          { title: 'Good grades', text: 'A report card with a B average is the common bar.' },
+          { title: 'Driver training', text: 'Keep the certificate from the course.' },
+          { title: 'Away at school', text: 'For a student far from home who left the car behind.' },
+          {
+            title: 'A phone app',
+            text: 'It scores braking, speed and late hours. Ask whether a poor score can raise the price.',
+          },
+          {
+            title: 'The right car',
+            text: 'A plain sedan with modern safety gear is usually cheaper to insure than a fast coupe.',
+          },
+        ],
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'On the call',
+        steps: [
+          { title: 'Name the driver', text: 'Date of birth, date of the license, and which car they will use most.' },
+          {
+            title: 'Hear two versions',
+            text: 'Ask for the policy with them on it, and for what it would be on another car.',
+          },
+          {
+            title: 'Look at the limits',
+            text: 'A new driver is a good reason to ask what higher liability would add.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Parents and late starters ask',
+        questions: [
+          {
+            question: 'Does a first license at 50 count as new?',
+            answer: 'With most companies, yes. Experience is counted from the license, though age counts as well.',
+          },
+          {
+            question: 'They drive only on weekends. Must they be listed?',
+            answer: 'If they live with you and use the car, plan on it. Say how often, so that the rating fits.',
+          },
+          {
+            question: 'What when they move out?',
+            answer:
+              'Tell the insurer the new address. A grown child with a home and a car elsewhere needs a policy there.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Before you hand over the keys',
+        text: 'Put the new driver on the list here, or talk it through with an agent who does this every week.',
+      },
+    ],
+  },
+]);

@@ -1,149 +1,154 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Storage, orders and the years after, for veterans and service members. */
-const droppingInsuranceVeterans = definePage({
-  name: 'dropping-insurance-vet',
-  path: '/dropping-insurance-vet',
-  brands: ['tqg', 'ps'],
-  template: 'advertorial',
-  title: 'Car insurance around military service',
-  description:
-    'Deployed, moving on orders, or back in civilian life: what to ask your car insurer before you store a car or drop coverage.',
-  headline: 'Car insurance for veterans and service members',
-  subheadline:
-    'Before you store a car, leave on orders or come home for good, ask these questions and keep your record without a gap.',
-  image: 'front-porch',
-  form: 'auto-short',
-  planTypes: ['auto-liability'],
-  body: [
-    {
-      kind: 'article-section',
-      heading: 'Who is speaking',
-      paragraphs: [
-        'This page comes from a private company that is paid by insurers and agencies. It is not affiliated with the U.S. government or any branch of the military. Nothing in it is a military benefit. It gathers questions to ask, because the answers differ by insurer, by state and by orders.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'Orders in hand: do not cancel yet',
-      paragraphs: [
-        'A car that will stay behind looks like an easy saving. Cancel, go, sort it out later. But a gap in coverage can raise the price when you return. It may also break a loan contract, and with plates still on the car it may break a state’s rules.',
-        'Call the insurer with the date you leave and the date you expect to be back. Ask whether it has a storage or deployment option. Ask, too, whether time away on orders counts as a gap when you come home, and get that answer in writing.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Where the car will be',
-      columns: ['The car', 'Ask your insurer', 'Ask someone else'],
-      rows: [
-        [
-          'Locked away, nobody drives it',
-          'May it carry comprehensive alone?',
-          'The state: may the plates stay on? The lender: does it agree?',
+export const autoMilitary = definePages([
+  // Storage, orders and the years after, for veterans and service members.
+  {
+    path: '/dropping-insurance-vet',
+    brands: ['tqg', 'ps'],
+    template: 'advertorial',
+    title: 'Car insurance around military service',
+    description:
+      'Deployed, moving on orders, or back in civilian life: what to ask your car insurer before you store a car or drop coverage.',
+    headline: 'Car insurance for veterans and service members',
+    subheadline:
+      'Before you store a car, leave on orders or come home for good, ask these questions and keep your record without a gap.',
+    image: 'front-porch',
+    form: 'auto-short',
+    planTypes: ['auto-liability'],
+    body: [
+      {
+        kind: 'article-section',
+        heading: 'Who is speaking',
+        paragraphs: [
+          'This page comes from a private company that is paid by insurers and agencies. It is not affiliated with the U.S. government or any branch of the military. Nothing in it is a military benefit. It gathers questions to ask, because the answers differ by insurer, by state and by orders.',
         ],
-        [
-          'On a base lot',
-          'Does the lot count as storage, and is theft there covered?',
-          'The installation: what must a parked car have?',
+      },
+      {
+        kind: 'article-section',
+        heading: 'Orders in hand: do not cancel yet',
+        paragraphs: [
+          'A car that will stay behind looks like an easy saving. Cancel, go, sort it out later. But a gap in coverage can raise the price when you return. It may also break a loan contract, and with plates still on the car it may break a state’s rules.',
+          'Call the insurer with the date you leave and the date you expect to be back. Ask whether it has a storage or deployment option. Ask, too, whether time away on orders counts as a gap when you come home, and get that answer in writing.',
         ],
-        ['At home, used by family', 'Is everyone who will drive it listed?', 'A co-owner: who signs for changes?'],
-        [
-          'Shipped overseas',
-          'Is it covered on the way, and where does the policy end?',
-          'The transport office: what insurance does the host country require?',
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Where the car will be',
+        columns: ['The car', 'Ask your insurer', 'Ask someone else'],
+        rows: [
+          [
+            'Locked away, nobody drives it',
+            'May it carry comprehensive alone?',
+            'The state: may the plates stay on? The lender: does it agree?',
+          ],
+          [
+            'On a base lot',
+            'Does the lot count as storage, and is theft there covered?',
+            'The installation: what must a parked car have?',
+          ],
+          ['At home, used by family', 'Is everyone who will drive it listed?', 'A co-owner: who signs for changes?'],
+          [
+            'Shipped overseas',
+            'Is it covered on the way, and where does the policy end?',
+            'The transport office: what insurance does the host country require?',
+          ],
+          ['Driven to the new station', 'Do you sell policies there?', 'Both states: where should it be registered?'],
         ],
-        ['Driven to the new station', 'Do you sell policies there?', 'Both states: where should it be registered?'],
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Set it up before the date on the orders',
-      text: 'Answer a few questions about the car and who drives it. A licensed insurance agent can go through the options in your state.',
-    },
-    {
-      kind: 'article-section',
-      heading: 'Give somebody the keys on paper',
-      paragraphs: [
-        'Things happen while you are out of reach: hail, a break-in, a renewal that needs a signature. Name one person whom the insurer may talk to, and ask what form it wants. A power of attorney can be limited to the car. The legal assistance office on an installation can help to draw one up.',
-        'Leave that person the policy number, the claims line and a few photographs of the car with a date. Put bills on automatic payment, from an account that will have money in it.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'A leased car and long orders',
-      paragraphs: [
-        'The Servicemembers Civil Relief Act is a federal law. Among other things it lets many service members end a car lease early after certain orders, for example to deploy with a unit for 180 days or more. It asks for written notice with a copy of the orders, and for the car to be returned soon after.',
-        'Have legal assistance read your case before you sign anything. Keep the car insured until the day the leasing company has it back, and get a receipt.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'A home state and a duty station',
-      paragraphs: [
-        'Many service members keep license and plates from a home state while they live in another. Insurance follows where the car is kept, so tell the company both. States treat this differently. Florida, for one, has an exemption for those on active duty who are stationed elsewhere, with papers to file.',
-      ],
-    },
-    {
-      kind: 'tip-list',
-      heading: 'After you take off the uniform',
-      introduction: 'Veterans can ask these at the next renewal.',
-      tips: [
-        { title: 'Does a discount end with service?', text: 'Some are for active duty only; some go on for veterans.' },
-        {
-          title: 'What if I drove little while abroad?',
-          text: 'Ask how years without a U.S. policy of your own are counted.',
-        },
-        {
-          title: 'May my family stay with this company?',
-          text: 'A member insurer may let spouses and children keep access.',
-        },
-        { title: 'Are hand controls covered?', text: 'Adaptive equipment may need to be listed, with its value.' },
-        { title: 'Is my address civilian now?', text: 'A new place to park may change the price in either direction.' },
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'Coming back',
-      paragraphs: [
-        'Call before you turn the key. Coverage that was taken off has to be put back first, and the registration may have run out while you were gone. Then compare with other companies on equal limits, now that your life has settled.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Read more at the source',
-      sources: [
-        {
-          title: 'Servicemembers and Veterans Initiative: the Servicemembers Civil Relief Act',
-          publisher: 'U.S. Department of Justice',
-          address: 'https://www.justice.gov/servicemembers/servicemembers-civil-relief-act-scra',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Military OneSource',
-          publisher: 'U.S. Department of Defense',
-          address: 'https://www.militaryonesource.mil/',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Auto insurance',
-          publisher: 'National Association of Insurance Commissioners',
-          address: 'https://content.naic.org/consumer/auto-insurance',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Florida insurance requirements',
-          publisher: 'Florida Department of Highway Safety and Motor Vehicles',
-          address: 'https://www.flhsmv.gov/insurance/',
-          readOn: '2026-11-21',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Have your dates ready',
-      text: 'Leaving, returning, or settling in: the date decides what to ask for. An agent can start from there.',
-    },
-  ],
-});
-
-export const autoMilitaryPages: readonly Page[] = [droppingInsuranceVeterans];
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Set it up before the date on the orders',
+        text: 'Answer a few questions about the car and who drives it. A licensed insurance agent can go through the options in your state.',
+      },
+      {
+        kind: 'article-section',
+        heading: 'Give somebody the keys on paper',
+        paragraphs: [
+          'Things happen while you are out of reach: hail, a break-in, a renewal that needs a signature. Name one person whom the insurer may talk to, and ask what form it wants. A power of attorney can be limited to the car. The legal assistance office on an installation can help to draw one up.',
+          'Leave that person the policy number, the claims line and a few photographs of the car with a date. Put bills on automatic payment, from an account that will have money in it.',
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'A leased car and long orders',
+        paragraphs: [
+          'The Servicemembers Civil Relief Act is a federal law. Among other things it lets many service members end a car lease early after certain orders, for example to deploy with a unit for 180 days or more. It asks for written notice with a copy of the orders, and for the car to be returned soon after.',
+          'Have legal assistance read your case before you sign anything. Keep the car insured until the day the leasing company has it back, and get a receipt.',
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'A home state and a duty station',
+        paragraphs: [
+          'Many service members keep license and plates from a home state while they live in another. Insurance follows where the car is kept, so tell the company both. States treat this differently. Florida, for one, has an exemption for those on active duty who are stationed elsewhere, with papers to file.',
+        ],
+      },
+      {
+        kind: 'tip-list',
+        heading: 'After you take off the uniform',
+        introduction: 'Veterans can ask these at the next renewal.',
+        tips: [
+          {
+            title: 'Does a discount end with service?',
+            text: 'Some are for active duty only; some go on for veterans.',
+          },
+          {
+            title: 'What if I drove little while abroad?',
+            text: 'Ask how years without a U.S. policy of your own are counted.',
+          },
+          {
+            title: 'May my family stay with this company?',
+            text: 'A member insurer may let spouses and children keep access.',
+          },
+          { title: 'Are hand controls covered?', text: 'Adaptive equipment may need to be listed, with its value.' },
+          {
+            title: 'Is my address civilian now?',
+            text: 'A new place to park may change the price in either direction.',
+          },
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'Coming back',
+        paragraphs: [
+          'Call before you turn the key. Coverage that was taken off has to be put back first, and the registration may have run out while you were gone. Then compare with other companies on equal limits, now that your life has settled.',
+        ],
+      },
+      {
+        kind: 'sources',
+        heading: 'Read more at the source',
+        sources: [
+          {
+            title: 'Servicemembers and Veterans Initiative: the Servicemembers Civil Relief Act',
+            publisher: 'U.S. Department of Justice',
+            address: 'https://www.justice.gov/servicemembers/servicemembers-civil-relief-act-scra',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Military OneSource',
+            publisher: 'U.S. Department of Defense',
+            address: 'https://www.militaryonesource.mil/',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Auto insurance',
+            publisher: 'National Association of Insurance Commissioners',
+            address: 'https://content.naic.org/consumer/auto-insurance',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Florida insurance requirements',
+            publisher: 'Florida Department of Highway Safety and Motor Vehicles',
+            address: 'https://www.flhsmv.gov/insurance/',
+            readOn: '2026-11-21',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Have your dates ready',
+        text: 'Leaving, returning, or settling in: the date decides what to ask for. An agent can start from there.',
+      },
+    ],
+  },
+]);

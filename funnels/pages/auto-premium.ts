@@ -1,326 +1,332 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** What moves a premium, lever by lever. */
-const saveAuto = definePage({
-  name: 'save-auto',
-  path: '/save-auto',
-  brands: ['tqg'],
-  template: 'landing',
-  title: 'What can lower a car premium',
-  description:
-    'Deductibles, mileage, drivers, cars and timing: what can lower a car insurance premium, and what each choice gives up.',
-  headline: 'What can really lower a car insurance premium',
-  subheadline:
-    'Some levers are in your hands and each has a cost of its own; a licensed agent can tell you which ones an insurer counts.',
-  image: 'open-road',
-  form: 'auto-short',
-  planTypes: ['auto-liability'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Test one lever before you go',
-    text: 'Call and ask what a different deductible would do to your own premium. A licensed insurance agent can work it out with you.',
-  },
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Six levers, and what each one costs you',
-      introduction: 'Every insurer weighs these in its own way. None of them works for everybody.',
-      columns: ['Lever', 'Why it can lower a premium', 'What you take on'],
-      rows: [
-        ['A higher deductible', 'You pay more of each repair, so the insurer pays less', 'A bigger bill after a crash'],
-        ['Fewer miles', 'Less time on the road means fewer chances of a crash', 'You may have to prove the mileage'],
-        [
-          'Another car',
-          'Some models are cheaper to fix and less often stolen',
-          'Only helps when you were going to buy anyway',
+export const autoPremium = definePages([
+  // What moves a premium, lever by lever.
+  {
+    path: '/save-auto',
+    brands: ['tqg'],
+    template: 'landing',
+    title: 'What can lower a car premium',
+    description:
+      'Deductibles, mileage, drivers, cars and timing: what can lower a car insurance premium, and what each choice gives up.',
+    headline: 'What can really lower a car insurance premium',
+    subheadline:
+      'Some levers are in your hands and each has a cost of its own; a licensed agent can tell you which ones an insurer counts.',
+    image: 'open-road',
+    form: 'auto-short',
+    planTypes: ['auto-liability'],
+    exitIntent: {
+      heading: 'Test one lever before you go',
+      text: 'Call and ask what a different deductible would do to your own premium. A licensed insurance agent can work it out with you.',
+    },
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Six levers, and what each one costs you',
+        introduction: 'Every insurer weighs these in its own way. None of them works for everybody.',
+        columns: ['Lever', 'Why it can lower a premium', 'What you take on'],
+        rows: [
+          [
+            'A higher deductible',
+            'You pay more of each repair, so the insurer pays less',
+            'A bigger bill after a crash',
+          ],
+          ['Fewer miles', 'Less time on the road means fewer chances of a crash', 'You may have to prove the mileage'],
+          [
+            'Another car',
+            'Some models are cheaper to fix and less often stolen',
+            'Only helps when you were going to buy anyway',
+          ],
+          ['Dropping a coverage', 'You stop paying for that part', 'The next loss of that kind is yours'],
+          ['One insurer for car and home', 'Many give a discount for both', 'Leaving later means moving two policies'],
+          ['Paying for the whole term', 'It spares the insurer monthly billing', 'A larger sum at once'],
         ],
-        ['Dropping a coverage', 'You stop paying for that part', 'The next loss of that kind is yours'],
-        ['One insurer for car and home', 'Many give a discount for both', 'Leaving later means moving two policies'],
-        ['Paying for the whole term', 'It spares the insurer monthly billing', 'A larger sum at once'],
-      ],
-      note: 'Rates depend on the state, the insurer and you. A change that helps with one company may do nothing at another.',
-    },
-    {
-      kind: 'explainer',
-      heading: 'What does not move it',
-      paragraphs: [
-        'The color of your car does not. Insurers look at the make, the model, the body and the engine, and most never ask about paint.',
-        'Comparing does not move it either. When an insurer looks at your credit to set a price, lenders do not see it and your credit score stays as it was.',
-        'And loyalty counts for less than people think. Some companies reward long customers. Others set the renewal price with no regard to it.',
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'Pull one lever at a time',
-      steps: [
-        {
-          title: 'Start from your own policy',
-          text: 'Take the front page. It lists limits, deductibles and discounts.',
-        },
-        { title: 'Change a single thing', text: 'Ask for the price with that change and nothing else. Write it down.' },
-        {
-          title: 'Weigh it',
-          text: 'Set the yearly difference beside the bill you would face on a bad day. Then decide.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'On the levers',
-      questions: [
-        {
-          question: 'How soon does an old ticket stop counting?',
-          answer:
-            'Most insurers look back three to five years, and state law may set the period. Ask for the exact month.',
-        },
-        {
-          question: 'Should I leave a small claim unreported?',
-          answer:
-            'Read your policy first. Many require prompt notice of any accident, and an injury that shows up later can cost far more.',
-        },
-        {
-          question: 'Does retirement change anything?',
-          answer:
-            'It can. The drive to work is gone, so the use of the car and the yearly miles should be set right on the policy.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Bring your policy to the bench',
-      text: 'Describe one car and one driver, and an agent can go through the levers with you.',
-    },
-  ],
-});
-
-/** An article: the factors of a rate that few people know. */
-const secretAuto = definePage({
-  name: 'secret-auto',
-  path: '/secret-auto',
-  brands: ['tqg', 'ps'],
-  template: 'advertorial',
-  title: 'Inside a car insurance rate',
-  description:
-    'Beyond age and accidents: the lesser-known parts of a car insurance rate, from claims files to model data, with sources.',
-  headline: 'What goes into your car insurance rate',
-  subheadline: 'Most drivers can name three factors; here are those that few people know, and how to check your own.',
-  image: 'open-road',
-  form: 'auto-short',
-  planTypes: ['auto-liability'],
-  body: [
-    {
-      kind: 'article-section',
-      heading: 'A rate is a sum, and you can read it',
-      paragraphs: [
-        'Ask a neighbor what sets the price of car insurance and you will hear the same answers: age, accidents, the car. All true, and only part of it.',
-        'The rest is no mystery. In most states, insurers file their rating plans with the state insurance department, and the filings can be looked up. They are long and dry, so hardly anyone reads them.',
-        'In short, the insurer starts from a base price for each coverage. It then multiplies by one number for each thing it knows about you, your car and your address. Change one of those numbers and the price moves.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'The claims file that carries your name',
-      paragraphs: [
-        'When you report a loss, your insurer may pass it to a shared database. The best known is called CLUE. It keeps auto and home claims for up to seven years, and other insurers can look there when you apply.',
-        'The file holds the date, the kind of loss and what was paid. A claim closed without payment may be on it too.',
-        'Mistakes happen. A crash may be set down as your fault when it was not. Federal law lets you ask for a copy once a year at no charge, and dispute what is wrong.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'How you handle bills, in most states',
-      paragraphs: [
-        'Many insurers work out a credit-based insurance score. It is not the score a bank uses, although both come from your credit report.',
-        'The Federal Trade Commission studied these scores for Congress in 2007. It found that they predict the number of claims people file and their total cost. It also found that the effect falls unevenly on different groups, and critics say that makes the practice unfair.',
-        'California, Hawaii and Massachusetts do not let insurers use credit to set auto rates, and several other states limit it. If a report of yours led to a worse price, the insurer must tell you, and name the company that supplied it.',
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Curious how your own sum adds up?',
-      text: 'Give one car and one driver, then ask a licensed agent which factors the insurers in your state count.',
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'The lesser-known factors, side by side',
-      introduction: 'Which of these count for you depends on the insurer and on the law of your state.',
-      columns: ['Factor', 'What insurers look at', 'What you can do'],
-      rows: [
-        ['Your exact model', 'What owners of that model have claimed', 'Look it up before you buy the car'],
-        ['A gap in coverage', 'Days without insurance', 'Start the new policy before the old one ends'],
-        [
-          'Everyone at home',
-          'Drivers who live with you, even those who rarely drive',
-          'Keep the list on the policy up to date',
+        note: 'Rates depend on the state, the insurer and you. A change that helps with one company may do nothing at another.',
+      },
+      {
+        kind: 'explainer',
+        heading: 'What does not move it',
+        paragraphs: [
+          'The color of your car does not. Insurers look at the make, the model, the body and the engine, and most never ask about paint.',
+          'Comparing does not move it either. When an insurer looks at your credit to set a price, lenders do not see it and your credit score stays as it was.',
+          'And loyalty counts for less than people think. Some companies reward long customers. Others set the renewal price with no regard to it.',
         ],
-        ['Miles and use', 'Commuting, errands or work', 'Correct the figure after a move or a retirement'],
-        ['Past limits', 'How much liability coverage you had before', 'Know your limits when you are asked'],
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'Your model has a record of its own',
-      paragraphs: [
-        'The Highway Loss Data Institute collects claims from insurers that cover most of the country’s private cars. It publishes results for hundreds of models, by kind of coverage.',
-        'Larger vehicles tend to cost insurers more in damage. They cost more to repair, and they do more harm to what they hit. Injury claims from inside them tend to be fewer.',
-        'Who drives a model matters as well. Claims are relatively rare for minivans and family wagons, and high for some fast two-door cars. So two cars with the same sticker price can differ at the insurer.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'Why two companies disagree about you',
-      paragraphs: [
-        'Each insurer draws on its own claims and on its own view of risk. One may care a great deal about a lapse last spring. Another may care more about the new driver in your house.',
-        'That is why a comparison works, and why a friend’s happy experience tells you little. Your friend has another car, another street and another file.',
-        'It also means there is nothing to beat. You can make sure that the facts about you are right, ask for the same coverage each time, and see who weighs those facts in a way that suits you.',
-      ],
-      points: [
-        'Ask for your claims file and read it before you apply.',
-        'Check miles, drivers and address on your present policy.',
-        'Ask each insurer what it counted against you.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'What this article rests on',
-      sources: [
-        {
-          title: 'Auto Insurance (pricing, underwriting and rating)',
-          publisher: 'National Association of Insurance Commissioners',
-          address: 'https://www.insureuonline.org/smallbusiness/topic_com_auto.htm',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Credit-Based Insurance Scores: Impacts on Consumers of Automobile Insurance (2007)',
-          publisher: 'Federal Trade Commission',
-          address:
-            'https://www.ftc.gov/reports/credit-based-insurance-scores-impacts-consumers-automobile-insurance-report-congress-federal-trade',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Auto insurance: claims data by vehicle size and model',
-          publisher: 'Insurance Institute for Highway Safety, Highway Loss Data Institute',
-          address: 'https://www.iihs.org/topics/auto-insurance',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'CLUE and You: How Insurers Size You Up',
-          publisher: 'Privacy Rights Clearinghouse',
-          address: 'https://privacyrights.org/clue-and-you-how-insurers-size-you',
-          readOn: '2026-11-21',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Now put your own facts in order',
-      text: 'A few questions here, or a call. Either way you speak with a licensed insurance agent about your state.',
-    },
-  ],
-});
-
-/** For people who typed a question into a search box. */
-const searchForAuto = definePage({
-  name: 'search-4-auto',
-  path: '/search-4-auto',
-  brands: ['tqg'],
-  template: 'landing',
-  title: 'Searching for car insurance',
-  description:
-    'A search for car insurance finds insurers, agencies and sites like ours. How to tell them apart, and what to ask each.',
-  headline: 'Searching for car insurance? Know who answers',
-  subheadline:
-    'A search turns up insurers, agencies and sites such as this one; here is who does what, and where an agent comes in.',
-  image: 'three-lanes',
-  form: 'auto-quiz',
-  planTypes: ['auto-liability'],
-  onEnter: 'report-arrival',
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Still looking?',
-    text: 'Before you open the next result, you can ask a licensed insurance agent the question you typed. The number is on this page.',
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'Pull one lever at a time',
+        steps: [
+          {
+            title: 'Start from your own policy',
+            text: 'Take the front page. It lists limits, deductibles and discounts.',
+          },
+          {
+            title: 'Change a single thing',
+            text: 'Ask for the price with that change and nothing else. Write it down.',
+          },
+          {
+            title: 'Weigh it',
+            text: 'Set the yearly difference beside the bill you would face on a bad day. Then decide.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'On the levers',
+        questions: [
+          {
+            question: 'How soon does an old ticket stop counting?',
+            answer:
+              'Most insurers look back three to five years, and state law may set the period. Ask for the exact month.',
+          },
+          {
+            question: 'Should I leave a small claim unreported?',
+            answer:
+              'Read your policy first. Many require prompt notice of any accident, and an injury that shows up later can cost far more.',
+          },
+          {
+            question: 'Does retirement change anything?',
+            answer:
+              'It can. The drive to work is gone, so the use of the car and the yearly miles should be set right on the policy.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Bring your policy to the bench',
+        text: 'Describe one car and one driver, and an agent can go through the levers with you.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'check', text: 'We say what we are: a comparison service' },
-        { icon: 'people', text: 'The agent on the phone is licensed' },
-        { icon: 'coin', text: 'Companies pay us, you do not' },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Four kinds of results',
-      introduction: 'They look alike on a screen. They do different jobs.',
-      cards: [
-        { icon: 'shield', title: 'The insurer', text: 'Sets the price, sells its own policies, and pays the claims.' },
-        {
-          icon: 'people',
-          title: 'The agent of one insurer',
-          text: 'Licensed by the state and tied to a single company. Knows its policies well.',
-        },
-        {
-          icon: 'document',
-          title: 'The agency with several',
-          text: 'Can ask a number of insurers for you. Not every insurer sells this way.',
-        },
-        {
-          icon: 'phone',
-          title: 'The comparison site',
-          text: 'That is us. We ask, and with your consent we pass you on. We set no prices and sell no policy.',
-        },
-      ],
-    },
-    {
-      kind: 'tip-list',
-      heading: 'Read a result like a mechanic',
-      tips: [
-        {
-          title: 'Look for the word Sponsored',
-          text: 'The first lines of most searches are ads. That is fine, as long as you know it.',
-        },
-        {
-          title: 'Find the name at the bottom',
-          text: 'A proper site names its company and its address, and says whether it is an insurer.',
-        },
-        {
-          title: 'Look up the license',
-          text: 'Your state insurance department has a list of agents and companies that you can search by name.',
-        },
-        {
-          title: 'Mind what you type',
-          text: 'A phone number opens the door to calls. Read the line above the button first.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'You may have searched for',
-      questions: [
-        {
-          question: 'Which company charges the least?',
-          answer:
-            'Nobody can say without your details. The insurer that suits a neighbor may price you high. That is why you compare.',
-        },
-        {
-          question: 'How many companies should I ask?',
-          answer:
-            'State regulators often suggest at least three. Give each one the same limits and the same deductible.',
-        },
-        {
-          question: 'What do you do with my answers?',
-          answer:
-            'We keep your place and your answers. A company gets your name and number only if you tick it by name.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'End the search with a question',
-      text: 'A few taps, a few lines to fill in, and a number to call. Or call now and skip the typing.',
-    },
-  ],
-});
 
-export const autoPremiumPages: readonly Page[] = [saveAuto, secretAuto, searchForAuto];
+  // An article: the factors of a rate that few people know.
+  {
+    path: '/secret-auto',
+    brands: ['tqg', 'ps'],
+    template: 'advertorial',
+    title: 'Inside a car insurance rate',
+    description:
+      'Beyond age and accidents: the lesser-known parts of a car insurance rate, from claims files to model data, with sources.',
+    headline: 'What goes into your car insurance rate',
+    subheadline: 'Most drivers can name three factors; here are those that few people know, and how to check your own.',
+    image: 'open-road',
+    form: 'auto-short',
+    planTypes: ['auto-liability'],
+    body: [
+      {
+        kind: 'article-section',
+        heading: 'A rate is a sum, and you can read it',
+        paragraphs: [
+          'Ask a neighbor what sets the price of car insurance and you will hear the same answers: age, accidents, the car. All true, and only part of it.',
+          'The rest is no mystery. In most states, insurers file their rating plans with the state insurance department, and the filings can be looked up. They are long and dry, so hardly anyone reads them.',
+          'In short, the insurer starts from a base price for each coverage. It then multiplies by one number for each thing it knows about you, your car and your address. Change one of those numbers and the price moves.',
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'The claims file that carries your name',
+        paragraphs: [
+          'When you report a loss, your insurer may pass it to a shared database. The best known is called CLUE. It keeps auto and home claims for up to seven years, and other insurers can look there when you apply.',
+          'The file holds the date, the kind of loss and what was paid. A claim closed without payment may be on it too.',
+          'Mistakes happen. A crash may be set down as your fault when it was not. Federal law lets you ask for a copy once a year at no charge, and dispute what is wrong.',
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'How you handle bills, in most states',
+        paragraphs: [
+          'Many insurers work out a credit-based insurance score. It is not the score a bank uses, although both come from your credit report.',
+          'The Federal Trade Commission studied these scores for Congress in 2007. It found that they predict the number of claims people file and their total cost. It also found that the effect falls unevenly on different groups, and critics say that makes the practice unfair.',
+          'California, Hawaii and Massachusetts do not let insurers use credit to set auto rates, and several other states limit it. If a report of yours led to a worse price, the insurer must tell you, and name the company that supplied it.',
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Curious how your own sum adds up?',
+        text: 'Give one car and one driver, then ask a licensed agent which factors the insurers in your state count.',
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'The lesser-known factors, side by side',
+        introduction: 'Which of these count for you depends on the insurer and on the law of your state.',
+        columns: ['Factor', 'What insurers look at', 'What you can do'],
+        rows: [
+          ['Your exact model', 'What owners of that model have claimed', 'Look it up before you buy the car'],
+          ['A gap in coverage', 'Days without insurance', 'Start the new policy before the old one ends'],
+          [
+            'Everyone at home',
+            'Drivers who live with you, even those who rarely drive',
+            'Keep the list on the policy up to date',
+          ],
+          ['Miles and use', 'Commuting, errands or work', 'Correct the figure after a move or a retirement'],
+          ['Past limits', 'How much liability coverage you had before', 'Know your limits when you are asked'],
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'Your model has a record of its own',
+        paragraphs: [
+          'The Highway Loss Data Institute collects claims from insurers that cover most of the country’s private cars. It publishes results for hundreds of models, by kind of coverage.',
+          'Larger vehicles tend to cost insurers more in damage. They cost more to repair, and they do more harm to what they hit. Injury claims from inside them tend to be fewer.',
+          'Who drives a model matters as well. Claims are relatively rare for minivans and family wagons, and high for some fast two-door cars. So two cars with the same sticker price can differ at the insurer.',
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'Why two companies disagree about you',
+        paragraphs: [
+          'Each insurer draws on its own claims and on its own view of risk. One may care a great deal about a lapse last spring. Another may care more about the new driver in your house.',
+          'That is why a comparison works, and why a friend’s happy experience tells you little. Your friend has another car, another street and another file.',
+          'It also means there is nothing to beat. You can make sure that the facts about you are right, ask for the same coverage each time, and see who weighs those facts in a way that suits you.',
+        ],
+        points: [
+          'Ask for your claims file and read it before you apply.',
+          'Check miles, drivers and address on your present policy.',
+          'Ask each insurer what it counted against you.',
+        ],
+      },
+      {
+        kind: 'sources',
+        heading: 'What this article rests on',
+        sources: [
+          {
+            title: 'Auto Insurance (pricing, underwriting and rating)',
+            publisher: 'National Association of Insurance Commissioners',
+            address: 'https://www.insureuonline.org/smallbusiness/topic_com_auto.htm',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Credit-Based Insurance Scores: Impacts on Consumers of Automobile Insurance (2007)',
+            publisher: 'Federal Trade Commission',
+            address:
+              'https://www.ftc.gov/reports/credit-based-insurance-scores-impacts-consumers-automobile-insurance-report-congress-federal-trade',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Auto insurance: claims data by vehicle size and model',
+            publisher: 'Insurance Institute for Highway Safety, Highway Loss Data Institute',
+            address: 'https://www.iihs.org/topics/auto-insurance',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'CLUE and You: How Insurers Size You Up',
+            publisher: 'Privacy Rights Clearinghouse',
+            address: 'https://privacyrights.org/clue-and-you-how-insurers-size-you',
+            readOn: '2026-11-21',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Now put your own facts in order',
+        text: 'A few questions here, or a call. Either way you speak with a licensed insurance agent about your state.',
+      },
+    ],
+  },
+
+  // For people who typed a question into a search box.
+  {
+    path: '/search-4-auto',
+    brands: ['tqg'],
+    template: 'landing',
+    title: 'Searching for car insurance',
+    description:
+      'A search for car insurance finds insurers, agencies and sites like ours. How to tell them apart, and what to ask each.',
+    headline: 'Searching for car insurance? Know who answers',
+    subheadline:
+      'A search turns up insurers, agencies and sites such as this one; here is who does what, and where an agent comes in.',
+    image: 'three-lanes',
+    form: 'auto-quiz',
+    planTypes: ['auto-liability'],
+    onEnter: 'report-arrival',
+    exitIntent: {
+      heading: 'Still looking?',
+      text: 'Before you open the next result, you can ask a licensed insurance agent the question you typed. The number is on this page.',
+    },
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'check', text: 'We say what we are: a comparison service' },
+          { icon: 'people', text: 'The agent on the phone is licensed' },
+          { icon: 'coin', text: 'Companies pay us, you do not' },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Four kinds of results',
+        introduction: 'They look alike on a screen. They do different jobs.',
+        cards: [
+          {
+            icon: 'shield',
+            title: 'The insurer',
+            text: 'Sets the price, sells its own policies, and pays the claims.',
+          },
+          {
+            icon: 'people',
+            title: 'The agent of one insurer',
+            text: 'Licensed by the state and tied to a single company. Knows its policies well.',
+          },
+          {
+            icon: 'document',
+            title: 'The agency with several',
+            text: 'Can ask a number of insurers for you. Not every insurer sells this way.',
+          },
+          {
+            icon: 'phone',
+            title: 'The comparison site',
+            text: 'That is us. We ask, and with your consent we pass you on. We set no prices and sell no policy.',
+          },
+        ],
+      },
+      {
+        kind: 'tip-list',
+        heading: 'Read a result like a mechanic',
+        tips: [
+          {
+            title: 'Look for the word Sponsored',
+            text: 'The first lines of most searches are ads. That is fine, as long as you know it.',
+          },
+          {
+            title: 'Find the name at the bottom',
+            text: 'A proper site names its company and its address, and says whether it is an insurer.',
+          },
+          {
+            title: 'Look up the license',
+            text: 'Your state insurance department has a list of agents and companies that you can search by name.',
+          },
+          {
+            title: 'Mind what you type',
+            text: 'A phone number opens the door to calls. Read the line above the button first.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'You may have searched for',
+        questions: [
+          {
+            question: 'Which company charges the least?',
+            answer:
+              'Nobody can say without your details. The insurer that suits a neighbor may price you high. That is why you compare.',
+          },
+          {
+            question: 'How many companies should I ask?',
+            answer:
+              'State regulators often suggest at least three. Give each one the same limits and the same deductible.',
+          },
+          {
+            question: 'What do you do with my answers?',
+            answer:
+              'We keep your place and your answers. A company gets your name and number only if you tick it by name.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'End the search with a question',
+        text: 'A few taps, a few lines to fill in, and a number to call. Or call now and skip the typing.',
+      },
+    ],
+  },
+]);

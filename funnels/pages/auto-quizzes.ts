@@ -1,139 +1,137 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Taps first, typing last. */
-const quizAutoTaps = definePage({
-  name: 'quiz-auto-e7b',
-  path: '/quiz-auto-e7b',
-  brands: ['tqg'],
-  template: 'quiz',
-  title: 'Car insurance in a few taps',
-  description:
-    'Begin with taps: insured or not, own or rent, crashes in recent years. See what each answer changes, then meet an agent.',
-  headline: 'Car insurance: tap first, type later',
-  subheadline:
-    'A handful of taps about you and your record; your ZIP code and your name come near the end, and an agent’s number closes it.',
-  image: 'three-lanes',
-  form: 'auto-quiz',
-  planTypes: ['auto-liability'],
-  indexable: false,
-  onEnter: 'report-arrival',
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'What your taps change',
-      introduction: 'No answer is wrong, and none shuts the door.',
-      columns: ['If you tap', 'What the agent does with it'],
-      rows: [
-        ['Insured now', 'Looks at your renewal date, so that no day is left open'],
-        ['Not insured', 'Asks how long, and which companies accept a gap'],
-        ['Own your home', 'Asks whether home and car belong with one insurer'],
-        ['Rent', 'Leaves that out; a renters policy may be worth a question'],
-        ['A crash or two', 'Checks the dates, since most companies look back only a few years'],
-        ['A DUI', 'Asks about an SR-22 and turns to companies that write such drivers'],
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'What it is not',
-      paragraphs: [
-        'It does not score you, and it does not end in a price. The last screen gives you a number to call, whatever you tapped before.',
-        'Answer as your record would. The insurer will read it anyway, and a surprise later costs more than a straight answer now.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Quick checks',
-      questions: [
-        {
-          question: 'Can I go back and change a tap?',
-          answer: 'Yes. Use the link above the question; what you answered before stays.',
-        },
-        {
-          question: 'What if I would rather not say?',
-          answer: 'Skip it. The questions that you tap can each be left out, and the agent will ask if it matters.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Thumb ready?',
-      text: 'The first tap is at the top. If the screen is a nuisance, a voice is one call away.',
-    },
-  ],
-});
+export const autoQuizzes = definePages([
+  // Taps first, typing last.
+  {
+    path: '/quiz-auto-e7b',
+    brands: ['tqg'],
+    template: 'quiz',
+    title: 'Car insurance in a few taps',
+    description:
+      'Begin with taps: insured or not, own or rent, crashes in recent years. See what each answer changes, then meet an agent.',
+    headline: 'Car insurance: tap first, type later',
+    subheadline:
+      'A handful of taps about you and your record; your ZIP code and your name come near the end, and an agent’s number closes it.',
+    image: 'three-lanes',
+    form: 'auto-quiz',
+    planTypes: ['auto-liability'],
+    indexable: false,
+    onEnter: 'report-arrival',
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'What your taps change',
+        introduction: 'No answer is wrong, and none shuts the door.',
+        columns: ['If you tap', 'What the agent does with it'],
+        rows: [
+          ['Insured now', 'Looks at your renewal date, so that no day is left open'],
+          ['Not insured', 'Asks how long, and which companies accept a gap'],
+          ['Own your home', 'Asks whether home and car belong with one insurer'],
+          ['Rent', 'Leaves that out; a renters policy may be worth a question'],
+          ['A crash or two', 'Checks the dates, since most companies look back only a few years'],
+          ['A DUI', 'Asks about an SR-22 and turns to companies that write such drivers'],
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'What it is not',
+        paragraphs: [
+          'It does not score you, and it does not end in a price. The last screen gives you a number to call, whatever you tapped before.',
+          'Answer as your record would. The insurer will read it anyway, and a surprise later costs more than a straight answer now.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Quick checks',
+        questions: [
+          {
+            question: 'Can I go back and change a tap?',
+            answer: 'Yes. Use the link above the question; what you answered before stays.',
+          },
+          {
+            question: 'What if I would rather not say?',
+            answer: 'Skip it. The questions that you tap can each be left out, and the agent will ask if it matters.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Thumb ready?',
+        text: 'The first tap is at the top. If the screen is a nuisance, a voice is one call away.',
+      },
+    ],
+  },
 
-/** What an insurer asks, and why. */
-const quizAuto = definePage({
-  name: 'quiz-auto',
-  path: '/quiz/auto',
-  brands: ['ps', 'tqg'],
-  template: 'quiz',
-  title: 'What would an insurer ask about you?',
-  description:
-    'Answer the questions that car insurers put to everyone, with the reason for each, and finish at a licensed agent’s number.',
-  headline: 'What would a car insurer ask about you?',
-  subheadline:
-    'The usual questions in plain words, one to a screen, with a licensed insurance agent’s number at the finish.',
-  image: 'open-road',
-  form: 'auto-quiz',
-  planTypes: ['auto-liability'],
-  indexable: false,
-  body: [
-    {
-      kind: 'benefit-cards',
-      heading: 'Why they ask',
-      introduction: 'Every question earns its place. Here is what stands behind the main ones.',
-      cards: [
-        {
-          icon: 'shield',
-          title: 'Insured today?',
-          text: 'Coverage without a break counts in your favor with many companies.',
-        },
-        {
-          icon: 'document',
-          title: 'Crashes and violations',
-          text: 'The recent past is the best guide that insurers have to the near future.',
-        },
-        { icon: 'car', title: 'Year, make, model', text: 'Parts, safety gear and thefts differ from car to car.' },
-        {
-          icon: 'clock',
-          title: 'Date of birth',
-          text: 'It stands for experience in most states. A few restrict its use.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Nice to have nearby',
-      items: ['Your insurance card or app', 'The car’s registration', 'Rough dates of any crash or ticket'],
-      note: 'None of it is needed to begin.',
-    },
-    {
-      kind: 'faq',
-      heading: 'Crossing questions',
-      questions: [
-        {
-          question: 'Where do my answers go?',
-          answer:
-            'They stay with you on the way. Near the end you read who would receive them, and you agree or do not.',
-        },
-        {
-          question: 'And if I do not agree?',
-          answer: 'You still get the phone number. You would give the answers to the agent yourself.',
-        },
-        {
-          question: 'Will the result differ from my neighbor’s?',
-          answer:
-            'The number to call may be the same. What the agent can offer depends on your car, record and address.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'First question, please',
-      text: 'It takes one tap. The rest follow one at a time, and the call line stays at the foot of each screen.',
-    },
-  ],
-});
-
-export const autoQuizPages: readonly Page[] = [quizAutoTaps, quizAuto];
+  // What an insurer asks, and why.
+  {
+    path: '/quiz/auto',
+    brands: ['ps', 'tqg'],
+    template: 'quiz',
+    title: 'What would an insurer ask about you?',
+    description:
+      'Answer the questions that car insurers put to everyone, with the reason for each, and finish at a licensed agent’s number.',
+    headline: 'What would a car insurer ask about you?',
+    subheadline:
+      'The usual questions in plain words, one to a screen, with a licensed insurance agent’s number at the finish.',
+    image: 'open-road',
+    form: 'auto-quiz',
+    planTypes: ['auto-liability'],
+    indexable: false,
+    body: [
+      {
+        kind: 'benefit-cards',
+        heading: 'Why they ask',
+        introduction: 'Every question earns its place. Here is what stands behind the main ones.',
+        cards: [
+          {
+            icon: 'shield',
+            title: 'Insured today?',
+            text: 'Coverage without a break counts in your favor with many companies.',
+          },
+          {
+            icon: 'document',
+            title: 'Crashes and violations',
+            text: 'The recent past is the best guide that insurers have to the near future.',
+          },
+          { icon: 'car', title: 'Year, make, model', text: 'Parts, safety gear and thefts differ from car to car.' },
+          {
+            icon: 'clock',
+            title: 'Date of birth',
+            text: 'It stands for experience in most states. A few restrict its use.',
+          },
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'Nice to have nearby',
+        items: ['Your insurance card or app', 'The car’s registration', 'Rough dates of any crash or ticket'],
+        note: 'None of it is needed to begin.',
+      },
+      {
+        kind: 'faq',
+        heading: 'Crossing questions',
+        questions: [
+          {
+            question: 'Where do my answers go?',
+            answer:
+              'They stay with you on the way. Near the end you read who would receive them, and you agree or do not.',
+          },
+          {
+            question: 'And if I do not agree?',
+            answer: 'You still get the phone number. You would give the answers to the agent yourself.',
+          },
+          {
+            question: 'Will the result differ from my neighbor’s?',
+            answer:
+              'The number to call may be the same. What the agent can offer depends on your car, record and address.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'First question, please',
+        text: 'It takes one tap. The rest follow one at a time, and the call line stays at the foot of each screen.',
+      },
+    ],
+  },
+]);

@@ -1,247 +1,244 @@
-import { definePage } from '@/lib/page/page';
-import type { Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** How the Part B premium comes out of Social Security, and what a plan may change about it. */
-const callSocialSecurity = definePage({
-  name: 'additional-social-security-call-now',
-  path: '/additional-social-security-call-now',
-  brands: ['m10', 'bridge'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10ASSCALL27_M', bridge: 'MULTI-PLAN_SAMPLEBRIDGEASSCALL27_M' },
-  template: 'call',
-  title: 'Why your Part B deduction changes',
-  description:
-    'Why your Social Security deposit is less than your benefit, and what a Part B premium reduction by a plan would change.',
-  headline: 'Part B, Social Security and Medicare Advantage, explained',
-  subheadline:
-    'In some areas, some Medicare Advantage plans may pay part of the Part B premium; it is not a raise, and it does not come from Social Security.',
-  image: 'letters',
-  leadsWith: 'call',
-  form: 'medicare-call',
-  benefits: ['part-b-reduction', 'dental'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'From the benefit to the deposit',
-      paragraphs: [
-        'Social Security works out your monthly benefit. If you have Part B, its premium is taken out before the money reaches your bank. What arrives is the rest.',
-        'If you do not draw Social Security, railroad or federal retirement benefits yet, Medicare sends a bill instead, usually for three months at a time.',
-        'A plan can change one number in this: how much Part B premium is left for you to pay. The benefit itself stays as it was.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Six reasons a deposit changes',
-      introduction: 'Find yours before you call anyone. The right number to ring is in the last column.',
-      columns: ['What happened', 'What it means', 'Whom to ask'],
-      rows: [
-        ['A new year began', 'The Part B premium and the cost-of-living adjustment are set anew', 'Social Security'],
-        [
-          'A letter about your income came',
-          'You pay more, based on a tax return from two years ago. After retiring you may ask for a new decision',
-          'Social Security',
+export const callBenefits = definePages([
+  // How the Part B premium comes out of Social Security, and what a plan may change about it.
+  {
+    path: '/additional-social-security-call-now',
+    brands: ['m10', 'bridge'],
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10ASSCALL27_M', bridge: 'MULTI-PLAN_SAMPLEBRIDGEASSCALL27_M' },
+    template: 'call',
+    title: 'Why your Part B deduction changes',
+    description:
+      'Why your Social Security deposit is less than your benefit, and what a Part B premium reduction by a plan would change.',
+    headline: 'Part B, Social Security and Medicare Advantage, explained',
+    subheadline:
+      'In some areas, some Medicare Advantage plans may pay part of the Part B premium; it is not a raise, and it does not come from Social Security.',
+    image: 'letters',
+    leadsWith: 'call',
+    form: 'medicare-call',
+    benefits: ['part-b-reduction', 'dental'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'From the benefit to the deposit',
+        paragraphs: [
+          'Social Security works out your monthly benefit. If you have Part B, its premium is taken out before the money reaches your bank. What arrives is the rest.',
+          'If you do not draw Social Security, railroad or federal retirement benefits yet, Medicare sends a bill instead, usually for three months at a time.',
+          'A plan can change one number in this: how much Part B premium is left for you to pay. The benefit itself stays as it was.',
         ],
-        ['You enrolled in Part B late', 'A penalty is added to the premium', 'Social Security'],
-        [
-          'You chose to have a plan premium withheld',
-          'A drug or Medicare Advantage premium comes out too',
-          'The plan, or 1-800-MEDICARE',
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Six reasons a deposit changes',
+        introduction: 'Find yours before you call anyone. The right number to ring is in the last column.',
+        columns: ['What happened', 'What it means', 'Whom to ask'],
+        rows: [
+          ['A new year began', 'The Part B premium and the cost-of-living adjustment are set anew', 'Social Security'],
+          [
+            'A letter about your income came',
+            'You pay more, based on a tax return from two years ago. After retiring you may ask for a new decision',
+            'Social Security',
+          ],
+          ['You enrolled in Part B late', 'A penalty is added to the premium', 'Social Security'],
+          [
+            'You chose to have a plan premium withheld',
+            'A drug or Medicare Advantage premium comes out too',
+            'The plan, or 1-800-MEDICARE',
+          ],
+          ['Your state pays Part B', 'A Medicare Savings Program began or ended', 'Your state’s Medicaid office'],
+          [
+            'You joined a plan with a Part B premium reduction',
+            'Less is taken out for Part B, often after a delay',
+            'The plan',
+          ],
         ],
-        ['Your state pays Part B', 'A Medicare Savings Program began or ended', 'Your state’s Medicaid office'],
-        [
-          'You joined a plan with a Part B premium reduction',
-          'Less is taken out for Part B, often after a delay',
-          'The plan',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'If a plan near you has a reduction',
+        introduction: 'Four things to hear from the agent before you think about joining.',
+        cards: [
+          {
+            icon: 'coin',
+            title: 'How much of it',
+            text: 'It may be a small part of the premium or a larger one. Nobody gets more than they pay.',
+          },
+          {
+            icon: 'clock',
+            title: 'From when',
+            text: 'Social Security has to be told. It can take a few months to show, and what was missed is then made up.',
+          },
+          {
+            icon: 'document',
+            title: 'In exchange for what',
+            text: 'Copays, the drug list or the yearly ceiling may be less kind. Look at all three.',
+          },
+          {
+            icon: 'tooth',
+            title: 'And the other extras',
+            text: 'Dental may be thinner in such a plan, or absent. Ask for its limit.',
+          },
         ],
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'If a plan near you has a reduction',
-      introduction: 'Four things to hear from the agent before you think about joining.',
-      cards: [
-        {
-          icon: 'coin',
-          title: 'How much of it',
-          text: 'It may be a small part of the premium or a larger one. Nobody gets more than they pay.',
-        },
-        {
-          icon: 'clock',
-          title: 'From when',
-          text: 'Social Security has to be told. It can take a few months to show, and what was missed is then made up.',
-        },
-        {
-          icon: 'document',
-          title: 'In exchange for what',
-          text: 'Copays, the drug list or the yearly ceiling may be less kind. Look at all three.',
-        },
-        {
-          icon: 'tooth',
-          title: 'And the other extras',
-          text: 'Dental may be thinner in such a plan, or absent. Ask for its limit.',
-        },
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'What happens when you call',
-      steps: [
-        {
-          title: 'You reach an agent',
-          text: 'The agent holds an insurance license and does not work for Social Security or Medicare.',
-        },
-        {
-          title: 'You say where you live',
-          text: 'And whether you have Part A and Part B. You need no Social Security number for this.',
-        },
-        {
-          title: 'You hear what exists',
-          text: 'Plans in your county with a reduction, if there are any, and what else they cost.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'To clear up',
-      questions: [
-        {
-          question: 'Can this call raise my Social Security?',
-          answer:
-            'No. Only Social Security changes a benefit. The yearly adjustment comes by itself, and nobody has to call for it. Questions about it go to 1-800-772-1213.',
-        },
-        {
-          question: 'What if Medicaid already pays my Part B?',
-          answer:
-            'Then you would not gain from a reduction, because you are not the one who pays. Tell the agent early.',
-        },
-        {
-          question: 'Do I stop paying Part B?',
-          answer:
-            'You remain responsible for it. The plan covers a part, for as long as you are a member and it offers this.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Ask whether one exists in your county',
-      text: 'A licensed insurance agent can tell you, and will say so if there is none.',
-    },
-  ],
-});
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'What happens when you call',
+        steps: [
+          {
+            title: 'You reach an agent',
+            text: 'The agent holds an insurance license and does not work for Social Security or Medicare.',
+          },
+          {
+            title: 'You say where you live',
+            text: 'And whether you have Part A and Part B. You need no Social Security number for this.',
+          },
+          {
+            title: 'You hear what exists',
+            text: 'Plans in your county with a reduction, if there are any, and what else they cost.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'To clear up',
+        questions: [
+          {
+            question: 'Can this call raise my Social Security?',
+            answer:
+              'No. Only Social Security changes a benefit. The yearly adjustment comes by itself, and nobody has to call for it. Questions about it go to 1-800-772-1213.',
+          },
+          {
+            question: 'What if Medicaid already pays my Part B?',
+            answer:
+              'Then you would not gain from a reduction, because you are not the one who pays. Tell the agent early.',
+          },
+          {
+            question: 'Do I stop paying Part B?',
+            answer:
+              'You remain responsible for it. The plan covers a part, for as long as you are a member and it offers this.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Ask whether one exists in your county',
+        text: 'A licensed insurance agent can tell you, and will say so if there is none.',
+      },
+    ],
+  },
 
-/** Four added benefits, with a question to read aloud for each. */
-const callFourAddedBenefits = definePage({
-  name: 'call-4-added-benefits',
-  path: '/call-4-added-benefits',
-  brands: ['ac', 'emily'],
-  smid: { ac: 'MULTI-PLAN_SAMPLEACCALL4ADD27_M', emily: 'MULTI-PLAN_SAMPLEEMILYCALL4ADD27_M' },
-  template: 'call',
-  title: 'Call about four added benefits',
-  description:
-    'One phone call, four added benefits to ask a licensed insurance agent about, and a question to read aloud for each.',
-  headline: 'Call to ask about four added Medicare benefits',
-  subheadline:
-    'Dental, hearing, over-the-counter items and rides come with some plans in some areas; an agent can look up yours.',
-  image: 'two-phones',
-  leadsWith: 'call',
-  form: 'medicare-call',
-  benefits: ['dental', 'hearing', 'otc', 'transportation'],
-  planTypes: ['medicare-advantage'],
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'people', text: 'The person who answers is licensed to sell insurance' },
-        { icon: 'coin', text: 'You are not billed for the call or the advice' },
-        { icon: 'check', text: 'Hang up whenever you have heard enough' },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Four questions to read aloud',
-      introduction: 'Plans may include these. Read the words as they stand and write down what you hear.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'Dental',
-          text: '“Which dentists within thirty miles take this plan, and what is left for me to pay on a crown?”',
-        },
-        {
-          icon: 'ear',
-          title: 'Hearing',
-          text: '“Who would fit my aids, where, and what does the next repair cost me?”',
-        },
-        {
-          icon: 'basket',
-          title: 'Over-the-counter items',
-          text: '“Can I order by mail or by phone, and does the rest of the amount stay for later?”',
-        },
-        {
-          icon: 'bus',
-          title: 'Rides',
-          text: '“How many trips, how far each, and how many days ahead do I have to book?”',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'On the table before you dial',
-      items: [
-        'The ZIP code and county where you live.',
-        'The start dates of your Part A and Part B.',
-        'Your doctors, your hospital, your drugstore.',
-        'Your medicine bottles, label side up.',
-        'The name of the plan you have now, and what you like about it.',
-        'Paper, a pen, and the glasses you read with.',
-      ],
-      note: 'Keep bank and Social Security numbers in the drawer. No one needs them to answer these questions.',
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'How the call goes',
-      steps: [
-        {
-          title: 'A hello and a notice',
-          text: 'The agent gives a name and says that the call is recorded, as the rules require.',
-        },
-        { title: 'A few questions to you', text: 'Where you live, what you have, what you would like to keep.' },
-        {
-          title: 'Your four to the agent',
-          text: 'For each plan you hear what it may cover, what it costs, and which doctors it has.',
-        },
-        {
-          title: 'Goodbye, or one more step',
-          text: 'You may ask for papers by mail, call again, or enroll if the season allows.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you pick up',
-      questions: [
-        {
-          question: 'May my daughter listen in?',
-          answer: 'Yes. Put the phone on speaker and tell the agent who is in the room.',
-        },
-        {
-          question: 'What if nobody is there when I call?',
-          answer:
-            'Look for the hours next to the number. Outside them, answer the two questions here and call when the office opens.',
-        },
-        {
-          question: 'Will I hear about every plan in my county?',
-          answer:
-            'You will hear about those that the agent sells. Medicare.gov and 1-800-MEDICARE can name the others.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Four questions, one call',
-      text: 'Dial when the kettle is on. A licensed insurance agent has time for all four.',
-    },
-  ],
-});
-
-export const callBenefitsPages: readonly Page[] = [callSocialSecurity, callFourAddedBenefits];
+  // Four added benefits, with a question to read aloud for each.
+  {
+    path: '/call-4-added-benefits',
+    brands: ['ac', 'emily'],
+    smid: { ac: 'MULTI-PLAN_SAMPLEACCALL4ADD27_M', emily: 'MULTI-PLAN_SAMPLEEMILYCALL4ADD27_M' },
+    template: 'call',
+    title: 'Call about four added benefits',
+    description:
+      'One phone call, four added benefits to ask a licensed insurance agent about, and a question to read aloud for each.',
+    headline: 'Call to ask about four added Medicare benefits',
+    subheadline:
+      'Dental, hearing, over-the-counter items and rides come with some plans in some areas; an agent can look up yours.',
+    image: 'two-phones',
+    leadsWith: 'call',
+    form: 'medicare-call',
+    benefits: ['dental', 'hearing', 'otc', 'transportation'],
+    planTypes: ['medicare-advantage'],
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'people', text: 'The person who answers is licensed to sell insurance' },
+          { icon: 'coin', text: 'You are not billed for the call or the advice' },
+          { icon: 'check', text: 'Hang up whenever you have heard enough' },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Four questions to read aloud',
+        introduction: 'Plans may include these. Read the words as they stand and write down what you hear.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'Dental',
+            text: '“Which dentists within thirty miles take this plan, and what is left for me to pay on a crown?”',
+          },
+          {
+            icon: 'ear',
+            title: 'Hearing',
+            text: '“Who would fit my aids, where, and what does the next repair cost me?”',
+          },
+          {
+            icon: 'basket',
+            title: 'Over-the-counter items',
+            text: '“Can I order by mail or by phone, and does the rest of the amount stay for later?”',
+          },
+          {
+            icon: 'bus',
+            title: 'Rides',
+            text: '“How many trips, how far each, and how many days ahead do I have to book?”',
+          },
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'On the table before you dial',
+        items: [
+          'The ZIP code and county where you live.',
+          'The start dates of your Part A and Part B.',
+          'Your doctors, your hospital, your drugstore.',
+          'Your medicine bottles, label side up.',
+          'The name of the plan you have now, and what you like about it.',
+          'Paper, a pen, and the glasses you read with.',
+        ],
+        note: 'Keep bank and Social Security numbers in the drawer. No one needs them to answer these questions.',
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'How the call goes',
+        steps: [
+          {
+            title: 'A hello and a notice',
+            text: 'The agent gives a name and says that the call is recorded, as the rules require.',
+          },
+          { title: 'A few questions to you', text: 'Where you live, what you have, what you would like to keep.' },
+          {
+            title: 'Your four to the agent',
+            text: 'For each plan you hear what it may cover, what it costs, and which doctors it has.',
+          },
+          {
+            title: 'Goodbye, or one more step',
+            text: 'You may ask for papers by mail, call again, or enroll if the season allows.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Before you pick up',
+        questions: [
+          {
+            question: 'May my daughter listen in?',
+            answer: 'Yes. Put the phone on speaker and tell the agent who is in the room.',
+          },
+          {
+            question: 'What if nobody is there when I call?',
+            answer:
+              'Look for the hours next to the number. Outside them, answer the two questions here and call when the office opens.',
+          },
+          {
+            question: 'Will I hear about every plan in my county?',
+            answer:
+              'You will hear about those that the agent sells. Medicare.gov and 1-800-MEDICARE can name the others.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Four questions, one call',
+        text: 'Dial when the kettle is on. A licensed insurance agent has time for all four.',
+      },
+    ],
+  },
+]);

@@ -1,272 +1,271 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** An automated chat for any Medicare question; in English. */
-const chatAd = definePage({
-  name: 'chat-ad',
-  path: '/chat-ad',
-  brands: ['m10', 'm10es'],
-  alternate: '/chat-ad-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10CHATAD27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESCHATAD27_M' },
-  template: 'chat',
-  title: 'An automated chat about Medicare',
-  description:
-    'An automated chat about Medicare that asks one thing at a time, says why it asks, and ends with a number you can call.',
-  headline: 'A Medicare question? Sort it out by chat',
-  subheadline:
-    'The chat is automated and short; plans, and extras such as dental or vision, are sold in some areas only.',
-  image: 'two-phones',
-  form: 'medicare-quiz',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Done with tapping?',
-    text: 'The number works without the chat. A licensed insurance agent can tell you which plans they offer in your county, and whether any may include dental or vision benefits.',
+export const chat = definePages([
+  // An automated chat for any Medicare question; in English.
+  {
+    path: '/chat-ad',
+    brands: ['m10', 'm10es'],
+    alternate: '/chat-ad-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10CHATAD27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESCHATAD27_M' },
+    template: 'chat',
+    title: 'An automated chat about Medicare',
+    description:
+      'An automated chat about Medicare that asks one thing at a time, says why it asks, and ends with a number you can call.',
+    headline: 'A Medicare question? Sort it out by chat',
+    subheadline:
+      'The chat is automated and short; plans, and extras such as dental or vision, are sold in some areas only.',
+    image: 'two-phones',
+    form: 'medicare-quiz',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    exitIntent: {
+      heading: 'Done with tapping?',
+      text: 'The number works without the chat. A licensed insurance agent can tell you which plans they offer in your county, and whether any may include dental or vision benefits.',
+    },
+    body: [
+      {
+        kind: 'chat',
+        bubbles: [
+          'Hello. This is an automated assistant. Nobody is typing, and these lines were written beforehand.',
+          'It can find out where you stand with Medicare. It cannot choose a plan for you. For that it gives you the number of a licensed insurance agent.',
+          'Most answers are one tap. Here comes the first question.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Who can answer what',
+        introduction: 'A chat is a good start for some questions and the wrong place for others.',
+        columns: ['Your question', 'Ask'],
+        rows: [
+          ['Do I need both Part A and Part B to join a plan?', 'The chat: yes, for Medicare Advantage you do'],
+          ['Which plans are sold in my county?', 'A licensed insurance agent for theirs, Medicare.gov for all of them'],
+          ['When does my Part B begin?', 'Social Security, which signs people up'],
+          ['Was this doctor’s bill paid?', 'Your plan, or 1-800-MEDICARE if you have Original Medicare'],
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Three things people bring up next',
+        introduction: 'A Medicare Advantage plan may include some of these, and each comes with limits.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'Dental',
+            text: 'Tell the agent when you last had work done, and what you expect this year.',
+          },
+          {
+            icon: 'glasses',
+            title: 'Vision',
+            text: 'Say how old your glasses are. Some plans pay toward new ones every second year only.',
+          },
+          {
+            icon: 'basket',
+            title: 'Over-the-counter items',
+            text: 'List what you buy at the drugstore in a normal month. Ask if a plan’s list has it.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'About this assistant',
+        questions: [
+          {
+            question: 'Can a person join the chat?',
+            answer: 'Not here. People answer the phone. The number stays on the screen the whole way.',
+          },
+          {
+            question: 'What if I stop halfway?',
+            answer:
+              'Then no company has your name or your number. The list comes near the end, and you tick those you want.',
+          },
+          {
+            question: 'Does an answer sign me up for anything?',
+            answer: 'No. Enrollment takes a talk with an agent, or Medicare.gov, and a clear yes from you.',
+          },
+        ],
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'chat',
-      bubbles: [
-        'Hello. This is an automated assistant. Nobody is typing, and these lines were written beforehand.',
-        'It can find out where you stand with Medicare. It cannot choose a plan for you. For that it gives you the number of a licensed insurance agent.',
-        'Most answers are one tap. Here comes the first question.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Who can answer what',
-      introduction: 'A chat is a good start for some questions and the wrong place for others.',
-      columns: ['Your question', 'Ask'],
-      rows: [
-        ['Do I need both Part A and Part B to join a plan?', 'The chat: yes, for Medicare Advantage you do'],
-        ['Which plans are sold in my county?', 'A licensed insurance agent for theirs, Medicare.gov for all of them'],
-        ['When does my Part B begin?', 'Social Security, which signs people up'],
-        ['Was this doctor’s bill paid?', 'Your plan, or 1-800-MEDICARE if you have Original Medicare'],
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Three things people bring up next',
-      introduction: 'A Medicare Advantage plan may include some of these, and each comes with limits.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'Dental',
-          text: 'Tell the agent when you last had work done, and what you expect this year.',
-        },
-        {
-          icon: 'glasses',
-          title: 'Vision',
-          text: 'Say how old your glasses are. Some plans pay toward new ones every second year only.',
-        },
-        {
-          icon: 'basket',
-          title: 'Over-the-counter items',
-          text: 'List what you buy at the drugstore in a normal month. Ask if a plan’s list has it.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'About this assistant',
-      questions: [
-        {
-          question: 'Can a person join the chat?',
-          answer: 'Not here. People answer the phone. The number stays on the screen the whole way.',
-        },
-        {
-          question: 'What if I stop halfway?',
-          answer:
-            'Then no company has your name or your number. The list comes near the end, and you tick those you want.',
-        },
-        {
-          question: 'Does an answer sign me up for anything?',
-          answer: 'No. Enrollment takes a talk with an agent, or Medicare.gov, and a clear yes from you.',
-        },
-      ],
-    },
-  ],
-});
 
-/** The same chat in Spanish; written in Spanish, not translated. */
-const chatAdSpanish = definePage({
-  name: 'chat-ad-es',
-  path: '/chat-ad-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/chat-ad',
-  smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESCHATADES27_M', m10: 'MULTI-PLAN_SAMPLEM10CHATADES27_M' },
-  template: 'chat',
-  title: 'Chat automático sobre Medicare',
-  description:
-    'Un chat automático sobre Medicare: pregunta una cosa a la vez, explica por qué y al final le da un número para llamar.',
-  headline: '¿Dudas sobre Medicare? Acláreselas en este chat',
-  subheadline:
-    'Es automático y breve; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
-  image: 'two-phones',
-  form: 'medicare-quiz',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: '¿Ya no quiere escribir?',
-    text: 'También puede llamar sin pasar por el chat. Un agente de seguros con licencia, en español, le dice qué planes ofrece en su condado y si alguno puede incluir dentista o vista.',
+  // The same chat in Spanish; written in Spanish, not translated.
+  {
+    path: '/chat-ad-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/chat-ad',
+    smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESCHATADES27_M', m10: 'MULTI-PLAN_SAMPLEM10CHATADES27_M' },
+    template: 'chat',
+    title: 'Chat automático sobre Medicare',
+    description:
+      'Un chat automático sobre Medicare: pregunta una cosa a la vez, explica por qué y al final le da un número para llamar.',
+    headline: '¿Dudas sobre Medicare? Acláreselas en este chat',
+    subheadline:
+      'Es automático y breve; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
+    image: 'two-phones',
+    form: 'medicare-quiz',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    exitIntent: {
+      heading: '¿Ya no quiere escribir?',
+      text: 'También puede llamar sin pasar por el chat. Un agente de seguros con licencia, en español, le dice qué planes ofrece en su condado y si alguno puede incluir dentista o vista.',
+    },
+    body: [
+      {
+        kind: 'chat',
+        bubbles: [
+          'Buenos días. Este es un asistente automático: no hay nadie escribiendo y los mensajes están preparados de antemano.',
+          'Sirve para ver cómo está usted con Medicare. El plan no se lo escoge el chat; para eso le da el teléfono de un agente de seguros con licencia.',
+          'Casi todo se contesta con un toque. Va la primera pregunta.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'De qué más suele preguntar la gente',
+        introduction: 'Un plan Medicare Advantage puede traer alguno de estos beneficios, siempre con límites.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'Dentista',
+            text: 'Cuente cuándo fue por última vez y si le dejaron algún trabajo pendiente.',
+          },
+          {
+            icon: 'glasses',
+            title: 'Vista',
+            text: 'Diga de cuándo son sus lentes. Hay planes que ayudan con unos nuevos solo cada dos años.',
+          },
+          {
+            icon: 'basket',
+            title: 'Farmacia sin receta',
+            text: 'Haga la lista de lo que compra en un mes y pregunte si está en el catálogo del plan.',
+          },
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'A quién preguntarle cada cosa',
+        introduction: 'Para unas preguntas el chat es buen comienzo. Para otras hay un lugar mejor.',
+        columns: ['Si quiere saber', 'Pregunte'],
+        rows: [
+          ['Si hacen falta las Partes A y B', 'Al chat: para un plan Medicare Advantage, sí'],
+          ['Qué planes hay en su condado', 'A un agente con licencia por los suyos, y en Medicare.gov por todos'],
+          ['Cuándo empieza su Parte B', 'Al Seguro Social, que es quien inscribe'],
+          ['Si ya pagaron una cuenta médica', 'A su plan, o al 1-800-MEDICARE si tiene Medicare Original'],
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Sobre este asistente',
+        questions: [
+          {
+            question: '¿Puedo hablar con una persona aquí mismo?',
+            answer: 'Por chat no, por teléfono sí. El número está siempre a la vista y le atienden en español.',
+          },
+          {
+            question: '¿Y si lo dejo a la mitad?',
+            answer: 'No pasa nada. Mientras usted no marque una compañía, ninguna recibe su nombre ni su teléfono.',
+          },
+          {
+            question: '¿Contestar me compromete?',
+            answer:
+              'No. Para inscribirse hay que hablar con un agente o entrar a Medicare.gov, y decir claramente que sí.',
+          },
+        ],
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'chat',
-      bubbles: [
-        'Buenos días. Este es un asistente automático: no hay nadie escribiendo y los mensajes están preparados de antemano.',
-        'Sirve para ver cómo está usted con Medicare. El plan no se lo escoge el chat; para eso le da el teléfono de un agente de seguros con licencia.',
-        'Casi todo se contesta con un toque. Va la primera pregunta.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'De qué más suele preguntar la gente',
-      introduction: 'Un plan Medicare Advantage puede traer alguno de estos beneficios, siempre con límites.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'Dentista',
-          text: 'Cuente cuándo fue por última vez y si le dejaron algún trabajo pendiente.',
-        },
-        {
-          icon: 'glasses',
-          title: 'Vista',
-          text: 'Diga de cuándo son sus lentes. Hay planes que ayudan con unos nuevos solo cada dos años.',
-        },
-        {
-          icon: 'basket',
-          title: 'Farmacia sin receta',
-          text: 'Haga la lista de lo que compra en un mes y pregunte si está en el catálogo del plan.',
-        },
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'A quién preguntarle cada cosa',
-      introduction: 'Para unas preguntas el chat es buen comienzo. Para otras hay un lugar mejor.',
-      columns: ['Si quiere saber', 'Pregunte'],
-      rows: [
-        ['Si hacen falta las Partes A y B', 'Al chat: para un plan Medicare Advantage, sí'],
-        ['Qué planes hay en su condado', 'A un agente con licencia por los suyos, y en Medicare.gov por todos'],
-        ['Cuándo empieza su Parte B', 'Al Seguro Social, que es quien inscribe'],
-        ['Si ya pagaron una cuenta médica', 'A su plan, o al 1-800-MEDICARE si tiene Medicare Original'],
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Sobre este asistente',
-      questions: [
-        {
-          question: '¿Puedo hablar con una persona aquí mismo?',
-          answer: 'Por chat no, por teléfono sí. El número está siempre a la vista y le atienden en español.',
-        },
-        {
-          question: '¿Y si lo dejo a la mitad?',
-          answer: 'No pasa nada. Mientras usted no marque una compañía, ninguna recibe su nombre ni su teléfono.',
-        },
-        {
-          question: '¿Contestar me compromete?',
-          answer:
-            'No. Para inscribirse hay que hablar con un agente o entrar a Medicare.gov, y decir claramente que sí.',
-        },
-      ],
-    },
-  ],
-});
 
-/** A chat for people who still have coverage from a job. */
-const chatAdWork = definePage({
-  name: 'chat-ad-f3z',
-  path: '/chat-ad-f3z',
-  brands: ['emily', 'ac'],
-  smid: { emily: 'MULTI-PLAN_SAMPLEEMILYCHATADF3Z27_M', ac: 'MULTI-PLAN_SAMPLEACCHATADF3Z27_M' },
-  template: 'chat',
-  title: 'Chat: Medicare and a job past 65',
-  description:
-    'Still covered by a job at 65 or later? An automated chat about who pays first, whether Part B can wait, and whom to ask.',
-  headline: 'Still working at 65? Chat about Medicare',
-  subheadline:
-    'Job coverage and Medicare can stand side by side; later, in some areas, a plan may add dental, vision or hearing benefits.',
-  image: 'kitchen-table',
-  form: 'medicare-quiz',
-  benefits: ['dental', 'vision', 'hearing'],
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  indexable: false,
-  body: [
-    {
-      kind: 'chat',
-      bubbles: [
-        'Good to meet you. I am an automated assistant, so take all the time you like. Nobody is kept waiting.',
-        'If you or your husband or wife still works, and the job covers you, Part B may be able to wait. Much hangs on how large the employer is.',
-        'People in your spot often have Part A and not yet Part B. Either answer is fine here. Which is yours?',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Whose turn is it to pay first?',
-      introduction: 'This is how it works, as a rule, when you are 65 or older.',
-      columns: ['Your coverage', 'Pays first', 'So ask'],
-      rows: [
-        ['A current job, 20 or more employees', 'The job’s plan', 'Can I put off Part B without a penalty?'],
-        ['A current job, fewer than 20 employees', 'Medicare', 'What will the job’s plan still pay if I lack Part B?'],
-        ['A former job: coverage kept on, or a retiree plan', 'Medicare', 'By what date do I need Part B?'],
-      ],
-      note: 'The job may be yours or that of the person you are married to. Have the benefits office put its answer on paper.',
-    },
-    {
-      kind: 'checklist',
-      heading: 'Bring these to the benefits office',
-      items: [
-        'On which day would my coverage end if I left in a given month?',
-        'Is the drug coverage “creditable”, which means at least as good as Part D?',
-        'If I leave the plan for Medicare, can I or my family come back to it?',
-        'I pay into a health savings account. When should I stop? Part A can begin up to six months back.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What goes when the job goes',
-      introduction: 'Original Medicare leaves most of this out. A Medicare Advantage plan may include parts of it.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'The dental plan',
-          text: 'Finish what it covers while you have it. Then ask what a plan near you pays for.',
-        },
-        {
-          icon: 'glasses',
-          title: 'The vision plan',
-          text: 'A pair ordered in the last month on the job is one you need not ask about for a while.',
-        },
-        {
-          icon: 'ear',
-          title: 'Hearing care',
-          text: 'Look up whether the job’s plan pays toward aids before you give it up.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'You might also wonder',
-      questions: [
-        {
-          question: 'How long do I have once the job ends?',
-          answer:
-            'Eight months to sign up for Part B. They run from the month after the job or its coverage ends, whichever is first. The time to pick a Medicare Advantage or drug plan is much shorter, so ask before your last day.',
-        },
-        {
-          question: 'I tapped “No, or not yet”. Was that wrong?',
-          answer:
-            'Not at all. You will read who signs people up, which is Social Security. You can stop there and come back.',
-        },
-      ],
-    },
-  ],
-});
-
-export const chatPages: readonly Page[] = [chatAd, chatAdSpanish, chatAdWork];
+  // A chat for people who still have coverage from a job.
+  {
+    path: '/chat-ad-f3z',
+    brands: ['emily', 'ac'],
+    smid: { emily: 'MULTI-PLAN_SAMPLEEMILYCHATADF3Z27_M', ac: 'MULTI-PLAN_SAMPLEACCHATADF3Z27_M' },
+    template: 'chat',
+    title: 'Chat: Medicare and a job past 65',
+    description:
+      'Still covered by a job at 65 or later? An automated chat about who pays first, whether Part B can wait, and whom to ask.',
+    headline: 'Still working at 65? Chat about Medicare',
+    subheadline:
+      'Job coverage and Medicare can stand side by side; later, in some areas, a plan may add dental, vision or hearing benefits.',
+    image: 'kitchen-table',
+    form: 'medicare-quiz',
+    benefits: ['dental', 'vision', 'hearing'],
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    indexable: false,
+    body: [
+      {
+        kind: 'chat',
+        bubbles: [
+          'Good to meet you. I am an automated assistant, so take all the time you like. Nobody is kept waiting.',
+          'If you or your husband or wife still works, and the job covers you, Part B may be able to wait. Much hangs on how large the employer is.',
+          'People in your spot often have Part A and not yet Part B. Either answer is fine here. Which is yours?',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Whose turn is it to pay first?',
+        introduction: 'This is how it works, as a rule, when you are 65 or older.',
+        columns: ['Your coverage', 'Pays first', 'So ask'],
+        rows: [
+          ['A current job, 20 or more employees', 'The job’s plan', 'Can I put off Part B without a penalty?'],
+          [
+            'A current job, fewer than 20 employees',
+            'Medicare',
+            'What will the job’s plan still pay if I lack Part B?',
+          ],
+          ['A former job: coverage kept on, or a retiree plan', 'Medicare', 'By what date do I need Part B?'],
+        ],
+        note: 'The job may be yours or that of the person you are married to. Have the benefits office put its answer on paper.',
+      },
+      {
+        kind: 'checklist',
+        heading: 'Bring these to the benefits office',
+        items: [
+          'On which day would my coverage end if I left in a given month?',
+          'Is the drug coverage “creditable”, which means at least as good as Part D?',
+          'If I leave the plan for Medicare, can I or my family come back to it?',
+          'I pay into a health savings account. When should I stop? Part A can begin up to six months back.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What goes when the job goes',
+        introduction: 'Original Medicare leaves most of this out. A Medicare Advantage plan may include parts of it.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'The dental plan',
+            text: 'Finish what it covers while you have it. Then ask what a plan near you pays for.',
+          },
+          {
+            icon: 'glasses',
+            title: 'The vision plan',
+            text: 'A pair ordered in the last month on the job is one you need not ask about for a while.',
+          },
+          {
+            icon: 'ear',
+            title: 'Hearing care',
+            text: 'Look up whether the job’s plan pays toward aids before you give it up.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'You might also wonder',
+        questions: [
+          {
+            question: 'How long do I have once the job ends?',
+            answer:
+              'Eight months to sign up for Part B. They run from the month after the job or its coverage ends, whichever is first. The time to pick a Medicare Advantage or drug plan is much shorter, so ask before your last day.',
+          },
+          {
+            question: 'I tapped “No, or not yet”. Was that wrong?',
+            answer:
+              'Not at all. You will read who signs people up, which is Social Security. You can stop there and come back.',
+          },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,293 +1,292 @@
-import { definePage, type Page } from '@/lib/page/page';
-
-/** What a plan for people with Medicare and Medicaid is. */
-const shop4DsnpFlx = definePage({
-  name: 'shop-4-dsnp-flx',
-  path: '/shop-4-dsnp-flx',
-  brands: ['ayb', 'ac'],
-  smid: { ayb: 'MULTI-PLAN_SAMPLEAYBSHOP4DSNPFLX27_M', ac: 'MULTI-PLAN_SAMPLEACSHOP4DSNPFLX27_M' },
-  template: 'landing',
-  title: 'What a dual plan is',
-  description:
-    'Dual plans (D-SNPs) are for people with both Medicare and Medicaid. What they are, what they may add, and who pays first.',
-  headline: 'What a Medicare and Medicaid dual plan is',
-  subheadline:
-    'A dual eligible special needs plan (D-SNP) may be available in some areas to people who have both programs; extras vary by plan and county.',
-  image: 'kitchen-table',
-  form: 'medicare-dual',
-  benefits: ['otc', 'dental', 'vision', 'transportation'],
-  planTypes: ['medicare-advantage'],
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Two programs, one doorway',
-      paragraphs: [
-        'Medicare is federal health insurance. Medicaid is run by your state, for people with limited income and resources. Millions of people have both, and they get two sets of papers.',
-        'A D-SNP is a Medicare Advantage plan made for them. The company that runs it must have a contract with the state’s Medicaid agency. You get your Medicare care and drug coverage through the plan, while Medicaid keeps doing its share.',
-        'Joining does not take the place of Medicaid. You still renew Medicaid with your state when it asks you to.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Who does what',
-      columns: ['Part', 'What it looks after'],
-      rows: [
-        ['The D-SNP', 'Hospital, doctors, prescription drugs, and extras the plan has added'],
-        ['Medicaid', 'Often your share of the cost, and care that Medicare leaves out, such as long-term help at home'],
-        ['You', 'Using doctors in the network, and opening the mail from both'],
-      ],
-      note: 'How much Medicaid pays depends on your state and on the kind of Medicaid you have.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Extras you might find posted',
-      introduction:
-        'A D-SNP may include some of these. First ask whether Medicaid in your state covers the same thing.',
-      cards: [
-        {
-          icon: 'basket',
-          title: 'Over-the-counter (OTC) items',
-          text: 'An amount for health items from a list, used by card, phone or mail.',
-        },
-        { icon: 'tooth', title: 'Teeth', text: 'Care beyond what the state’s program pays for, up to a limit.' },
-        { icon: 'glasses', title: 'Eyes', text: 'An exam, and help with frames or lenses every so often.' },
-        { icon: 'bus', title: 'Rides', text: 'Trips to appointments. Medicaid may arrange rides too, so compare.' },
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Before you talk with anyone',
-      items: [
-        'Find out which kind of Medicaid you have. The state’s letter names it.',
-        'List your doctors, and check that they take both programs.',
-        'Put your medicines on one sheet.',
-        'Note when your Medicaid is next up for renewal.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Neighbors ask',
-      questions: [
-        {
-          question: 'Do I need a D-SNP if I have both?',
-          answer:
-            'No. You may keep Original Medicare with a drug plan, or join another Medicare Advantage plan, and use Medicaid beside it.',
-        },
-        {
-          question: 'Will my doctor send me bills?',
-          answer:
-            'It depends on your kind of Medicaid. Some people may not be billed for Medicare’s deductibles and copays at all. Ask your state which group you are in.',
-        },
-        {
-          question: 'What if my Medicaid stops?',
-          answer:
-            'A D-SNP may keep you for some months while you sort it out. Ring the plan and your Medicaid office soon.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Come and read the board',
-      text: 'Start with a question about Medicaid, or phone a licensed insurance agent about dual plans in your county.',
-    },
-  ],
-});
-
-/** How the kind of Medicaid a person has changes what a dual plan means. */
-const shop4DsnpOtc = definePage({
-  name: 'shop-4-dsnp-otc',
-  path: '/shop-4-dsnp-otc',
-  brands: ['qs'],
-  smid: { qs: 'MULTI-PLAN_SAMPLEQSSHOP4DSNPOTC27_M' },
-  template: 'landing',
-  title: 'Medicaid levels and dual plans',
-  description:
-    'Full Medicaid, QMB, SLMB, QI: what the letters mean, and why they decide which dual plans (D-SNPs) may be open to you.',
-  headline: 'How your Medicaid level shapes a dual plan',
-  subheadline:
-    'Dual plans (D-SNPs) are found in some areas, and the kind of help your state gives you decides which of them may be open to you.',
-  image: 'letters',
-  form: 'medicare-dual',
-  benefits: ['otc', 'dental', 'hearing'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'The letters can wait',
-    text: 'You do not need to know your Medicaid level to ask. A licensed insurance agent can explain which levels the dual plans in your county accept, and your state can tell you yours.',
-  },
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'One word that covers several things',
-      paragraphs: [
-        'People say “I have Medicaid” and may mean quite different arrangements. One person has full coverage from the state. Another has help with Medicare’s costs and nothing else. The second kind is called a Medicare Savings Program.',
-        'A D-SNP’s papers name the levels it accepts. Some accept all of them. Others accept only people with full Medicaid, or only those whose Medicare costs the state pays.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'A small glossary of levels',
-      introduction: 'Your state may use another name for the same thing.',
-      columns: ['Level', 'What it helps with'],
-      rows: [
-        ['Full Medicaid', 'The state’s whole list of services, which can include long-term care'],
-        [
-          'QMB, a Medicare Savings Program',
-          'Part A and Part B premiums, and Medicare’s deductibles, coinsurance and copays',
-        ],
-        ['SLMB, a second one', 'The Part B premium'],
-        ['QI, a third', 'The Part B premium; asked for anew each year'],
-        ['QDWI, for some working people with disabilities', 'The Part A premium'],
-      ],
-      note: 'Some people have full Medicaid together with QMB or SLMB. Your Medicaid letter or your state’s office can say what holds for you.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Where the level shows',
-      introduction:
-        'A dual plan may include extra benefits. Read these three pages of its papers with your level in mind.',
-      cards: [
-        {
-          icon: 'coin',
-          title: 'The cost pages',
-          text: 'They may print two columns, one for members whose costs the state pays and one for everyone else.',
-        },
-        {
-          icon: 'basket',
-          title: 'The over-the-counter (OTC) page',
-          text: 'An allowance may belong to every member or to certain groups. The heading tells.',
-        },
-        {
-          icon: 'tooth',
-          title: 'The dental and hearing pages',
-          text: 'Find out what full Medicaid in your state already pays, and read the plan’s offer as an addition.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'In the margin',
-      questions: [
-        {
-          question: 'Where do I find my level?',
-          answer:
-            'On the letter your state sent when it approved you. If it is lost, the Medicaid office can tell you by phone.',
-        },
-        {
-          question: 'Does any level bring help with medicines?',
-          answer:
-            'Yes. People with Medicaid or in a Medicare Savings Program get Extra Help with Part D costs without a separate application.',
-        },
-        {
-          question: 'I have neither. Where would I ask?',
-          answer:
-            'Your state’s Medicaid office takes applications. Counselors of the State Health Insurance Assistance Program (SHIP) help with the form and sell nothing.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'With the letter in your hand',
-      text: 'Answer a few questions at your own pace, or telephone a licensed insurance agent and read the level aloud.',
-    },
-  ],
-});
-
-/** Who coordinates the care of a member who has two programs. */
-const shop4DsnpOtcCare = definePage({
-  name: 'shop-4-dsnp-otc-r2',
-  path: '/shop-4-dsnp-otc-r2',
-  brands: ['sd'],
-  smid: { sd: 'MULTI-PLAN_SAMPLESDSHOP4DSNPOTCR227_M' },
-  template: 'landing',
-  title: 'How dual plans coordinate care',
-  description:
-    'Two programs, many phone numbers: how a dual plan (D-SNP) may coordinate care, and how closely it works with Medicaid.',
-  headline: 'Dual plans: one team for two programs',
-  subheadline:
-    'In some areas, people with Medicare and Medicaid may find a dual plan (D-SNP) that coordinates both; how closely it does so varies.',
-  image: 'courtyard',
-  form: 'medicare-dual',
-  benefits: ['otc', 'transportation', 'dental'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Whom do you call when both say “not us”?',
-      paragraphs: [
-        'A walker, a ride, a night nurse: with two programs it is not always clear who pays. Each may send you to the other. Coordinating means that somebody at the plan takes that on.',
-        'Every D-SNP must ask about your health and needs when you join and each year after, write a care plan, and have a team behind it. What differs is how much of Medicaid the same company also runs.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Degrees of daylight',
-      introduction: 'Ask which of these a plan is. Not every state has all three.',
-      columns: ['Kind', 'How it works with Medicaid'],
-      rows: [
-        ['Coordination-only', 'The plan shares information with the state, and Medicaid runs apart from it'],
-        [
-          'Highly integrated',
-          'The company or a sister company also covers much of Medicaid, such as long-term or mental health care',
-        ],
-        ['Fully integrated', 'One company covers both programs, including long-term care'],
-      ],
-      note: 'The short names are CO, HIDE and FIDE. In closely joined plans there may be one card and one way to appeal.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What a coordinator can untangle',
-      introduction: 'Extras that a D-SNP may include are easier to use when one person knows the rules of both.',
-      cards: [
-        {
-          icon: 'bus',
-          title: 'Rides counted twice',
-          text: 'Both the plan and Medicaid may offer trips. A coordinator knows which to use up first.',
-        },
-        {
-          icon: 'basket',
-          title: 'Over-the-counter (OTC) orders',
-          text: 'Medicaid may pay for some items with a prescription. The plan’s allowance can then go to others.',
-        },
-        {
-          icon: 'tooth',
-          title: 'The dentist’s bill',
-          text: 'Which program comes first, and is the dentist in both? Have that settled before the chair tips back.',
-        },
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'A good first hour with a new plan',
-      steps: [
-        { title: 'Ask for a name', text: 'Find out who your care coordinator is, and the direct line.' },
-        { title: 'Tell the whole story once', text: 'Doctors, home help, equipment, who holds a key to your door.' },
-        { title: 'Ask for it in writing', text: 'The care plan is yours to read, and yours to have corrected.' },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'In plain daylight',
-      questions: [
-        {
-          question: 'May my daughter speak to the coordinator?',
-          answer: 'With your permission, yes. Ask the plan for its form that names a representative.',
-        },
-        {
-          question: 'Would my home aide stay?',
-          answer:
-            'Home aides are often paid through Medicaid, so ask before you join whether the agency works with the plan’s company.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Let someone sort it with you',
-      text: 'A licensed insurance agent can say which dual plans your county has and how closely each is tied to Medicaid.',
-    },
-  ],
-});
+import { definePages } from '@/lib/page/page';
 
 /** Dual plans: what they are, Medicaid levels, coordination of care. */
-export const dsnpPages: readonly Page[] = [shop4DsnpFlx, shop4DsnpOtc, shop4DsnpOtcCare];
+export const dsnp = definePages([
+  // What a plan for people with Medicare and Medicaid is.
+  {
+    path: '/shop-4-dsnp-flx',
+    brands: ['ayb', 'ac'],
+    smid: { ayb: 'MULTI-PLAN_SAMPLEAYBSHOP4DSNPFLX27_M', ac: 'MULTI-PLAN_SAMPLEACSHOP4DSNPFLX27_M' },
+    template: 'landing',
+    title: 'What a dual plan is',
+    description:
+      'Dual plans (D-SNPs) are for people with both Medicare and Medicaid. What they are, what they may add, and who pays first.',
+    headline: 'What a Medicare and Medicaid dual plan is',
+    subheadline:
+      'A dual eligible special needs plan (D-SNP) may be available in some areas to people who have both programs; extras vary by plan and county.',
+    image: 'kitchen-table',
+    form: 'medicare-dual',
+    benefits: ['otc', 'dental', 'vision', 'transportation'],
+    planTypes: ['medicare-advantage'],
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Two programs, one doorway',
+        paragraphs: [
+          'Medicare is federal health insurance. Medicaid is run by your state, for people with limited income and resources. Millions of people have both, and they get two sets of papers.',
+          'A D-SNP is a Medicare Advantage plan made for them. The company that runs it must have a contract with the state’s Medicaid agency. You get your Medicare care and drug coverage through the plan, while Medicaid keeps doing its share.',
+          'Joining does not take the place of Medicaid. You still renew Medicaid with your state when it asks you to.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Who does what',
+        columns: ['Part', 'What it looks after'],
+        rows: [
+          ['The D-SNP', 'Hospital, doctors, prescription drugs, and extras the plan has added'],
+          [
+            'Medicaid',
+            'Often your share of the cost, and care that Medicare leaves out, such as long-term help at home',
+          ],
+          ['You', 'Using doctors in the network, and opening the mail from both'],
+        ],
+        note: 'How much Medicaid pays depends on your state and on the kind of Medicaid you have.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Extras you might find posted',
+        introduction:
+          'A D-SNP may include some of these. First ask whether Medicaid in your state covers the same thing.',
+        cards: [
+          {
+            icon: 'basket',
+            title: 'Over-the-counter (OTC) items',
+            text: 'An amount for health items from a list, used by card, phone or mail.',
+          },
+          { icon: 'tooth', title: 'Teeth', text: 'Care beyond what the state’s program pays for, up to a limit.' },
+          { icon: 'glasses', title: 'Eyes', text: 'An exam, and help with frames or lenses every so often.' },
+          { icon: 'bus', title: 'Rides', text: 'Trips to appointments. Medicaid may arrange rides too, so compare.' },
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'Before you talk with anyone',
+        items: [
+          'Find out which kind of Medicaid you have. The state’s letter names it.',
+          'List your doctors, and check that they take both programs.',
+          'Put your medicines on one sheet.',
+          'Note when your Medicaid is next up for renewal.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Neighbors ask',
+        questions: [
+          {
+            question: 'Do I need a D-SNP if I have both?',
+            answer:
+              'No. You may keep Original Medicare with a drug plan, or join another Medicare Advantage plan, and use Medicaid beside it.',
+          },
+          {
+            question: 'Will my doctor send me bills?',
+            answer:
+              'It depends on your kind of Medicaid. Some people may not be billed for Medicare’s deductibles and copays at all. Ask your state which group you are in.',
+          },
+          {
+            question: 'What if my Medicaid stops?',
+            answer:
+              'A D-SNP may keep you for some months while you sort it out. Ring the plan and your Medicaid office soon.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Come and read the board',
+        text: 'Start with a question about Medicaid, or phone a licensed insurance agent about dual plans in your county.',
+      },
+    ],
+  },
+
+  // How the kind of Medicaid a person has changes what a dual plan means.
+  {
+    path: '/shop-4-dsnp-otc',
+    brands: ['qs'],
+    smid: { qs: 'MULTI-PLAN_SAMPLEQSSHOP4DSNPOTC27_M' },
+    template: 'landing',
+    title: 'Medicaid levels and dual plans',
+    description:
+      'Full Medicaid, QMB, SLMB, QI: what the letters mean, and why they decide which dual plans (D-SNPs) may be open to you.',
+    headline: 'How your Medicaid level shapes a dual plan',
+    subheadline:
+      'Dual plans (D-SNPs) are found in some areas, and the kind of help your state gives you decides which of them may be open to you.',
+    image: 'letters',
+    form: 'medicare-dual',
+    benefits: ['otc', 'dental', 'hearing'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: 'The letters can wait',
+      text: 'You do not need to know your Medicaid level to ask. A licensed insurance agent can explain which levels the dual plans in your county accept, and your state can tell you yours.',
+    },
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'One word that covers several things',
+        paragraphs: [
+          'People say “I have Medicaid” and may mean quite different arrangements. One person has full coverage from the state. Another has help with Medicare’s costs and nothing else. The second kind is called a Medicare Savings Program.',
+          'A D-SNP’s papers name the levels it accepts. Some accept all of them. Others accept only people with full Medicaid, or only those whose Medicare costs the state pays.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'A small glossary of levels',
+        introduction: 'Your state may use another name for the same thing.',
+        columns: ['Level', 'What it helps with'],
+        rows: [
+          ['Full Medicaid', 'The state’s whole list of services, which can include long-term care'],
+          [
+            'QMB, a Medicare Savings Program',
+            'Part A and Part B premiums, and Medicare’s deductibles, coinsurance and copays',
+          ],
+          ['SLMB, a second one', 'The Part B premium'],
+          ['QI, a third', 'The Part B premium; asked for anew each year'],
+          ['QDWI, for some working people with disabilities', 'The Part A premium'],
+        ],
+        note: 'Some people have full Medicaid together with QMB or SLMB. Your Medicaid letter or your state’s office can say what holds for you.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Where the level shows',
+        introduction:
+          'A dual plan may include extra benefits. Read these three pages of its papers with your level in mind.',
+        cards: [
+          {
+            icon: 'coin',
+            title: 'The cost pages',
+            text: 'They may print two columns, one for members whose costs the state pays and one for everyone else.',
+          },
+          {
+            icon: 'basket',
+            title: 'The over-the-counter (OTC) page',
+            text: 'An allowance may belong to every member or to certain groups. The heading tells.',
+          },
+          {
+            icon: 'tooth',
+            title: 'The dental and hearing pages',
+            text: 'Find out what full Medicaid in your state already pays, and read the plan’s offer as an addition.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'In the margin',
+        questions: [
+          {
+            question: 'Where do I find my level?',
+            answer:
+              'On the letter your state sent when it approved you. If it is lost, the Medicaid office can tell you by phone.',
+          },
+          {
+            question: 'Does any level bring help with medicines?',
+            answer:
+              'Yes. People with Medicaid or in a Medicare Savings Program get Extra Help with Part D costs without a separate application.',
+          },
+          {
+            question: 'I have neither. Where would I ask?',
+            answer:
+              'Your state’s Medicaid office takes applications. Counselors of the State Health Insurance Assistance Program (SHIP) help with the form and sell nothing.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'With the letter in your hand',
+        text: 'Answer a few questions at your own pace, or telephone a licensed insurance agent and read the level aloud.',
+      },
+    ],
+  },
+
+  // Who coordinates the care of a member who has two programs.
+  {
+    path: '/shop-4-dsnp-otc-r2',
+    brands: ['sd'],
+    smid: { sd: 'MULTI-PLAN_SAMPLESDSHOP4DSNPOTCR227_M' },
+    template: 'landing',
+    title: 'How dual plans coordinate care',
+    description:
+      'Two programs, many phone numbers: how a dual plan (D-SNP) may coordinate care, and how closely it works with Medicaid.',
+    headline: 'Dual plans: one team for two programs',
+    subheadline:
+      'In some areas, people with Medicare and Medicaid may find a dual plan (D-SNP) that coordinates both; how closely it does so varies.',
+    image: 'courtyard',
+    form: 'medicare-dual',
+    benefits: ['otc', 'transportation', 'dental'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Whom do you call when both say “not us”?',
+        paragraphs: [
+          'A walker, a ride, a night nurse: with two programs it is not always clear who pays. Each may send you to the other. Coordinating means that somebody at the plan takes that on.',
+          'Every D-SNP must ask about your health and needs when you join and each year after, write a care plan, and have a team behind it. What differs is how much of Medicaid the same company also runs.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Degrees of daylight',
+        introduction: 'Ask which of these a plan is. Not every state has all three.',
+        columns: ['Kind', 'How it works with Medicaid'],
+        rows: [
+          ['Coordination-only', 'The plan shares information with the state, and Medicaid runs apart from it'],
+          [
+            'Highly integrated',
+            'The company or a sister company also covers much of Medicaid, such as long-term or mental health care',
+          ],
+          ['Fully integrated', 'One company covers both programs, including long-term care'],
+        ],
+        note: 'The short names are CO, HIDE and FIDE. In closely joined plans there may be one card and one way to appeal.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What a coordinator can untangle',
+        introduction: 'Extras that a D-SNP may include are easier to use when one person knows the rules of both.',
+        cards: [
+          {
+            icon: 'bus',
+            title: 'Rides counted twice',
+            text: 'Both the plan and Medicaid may offer trips. A coordinator knows which to use up first.',
+          },
+          {
+            icon: 'basket',
+            title: 'Over-the-counter (OTC) orders',
+            text: 'Medicaid may pay for some items with a prescription. The plan’s allowance can then go to others.',
+          },
+          {
+            icon: 'tooth',
+            title: 'The dentist’s bill',
+            text: 'Which program comes first, and is the dentist in both? Have that settled before the chair tips back.',
+          },
+        ],
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'A good first hour with a new plan',
+        steps: [
+          { title: 'Ask for a name', text: 'Find out who your care coordinator is, and the direct line.' },
+          { title: 'Tell the whole story once', text: 'Doctors, home help, equipment, who holds a key to your door.' },
+          { title: 'Ask for it in writing', text: 'The care plan is yours to read, and yours to have corrected.' },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'In plain daylight',
+        questions: [
+          {
+            question: 'May my daughter speak to the coordinator?',
+            answer: 'With your permission, yes. Ask the plan for its form that names a representative.',
+          },
+          {
+            question: 'Would my home aide stay?',
+            answer:
+              'Home aides are often paid through Medicaid, so ask before you join whether the agency works with the plan’s company.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Let someone sort it with you',
+        text: 'A licensed insurance agent can say which dual plans your county has and how closely each is tied to Medicaid.',
+      },
+    ],
+  },
+]);

@@ -1,293 +1,288 @@
-import { definePage } from '@/lib/page/page';
-import type { Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Dental benefits by kind of care: what is often covered, what is limited, what to ask. */
-const getYoursDental = definePage({
-  name: 'get-yours-dental',
-  path: '/get-yours-dental',
-  brands: ['m10', 'm10es'],
-  alternate: '/get-yours-dental-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10GYDENTAL27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYDENTAL27_M' },
-  template: 'landing',
-  title: 'Dental care through a Medicare plan',
-  description:
-    'Cleanings, fillings, dentures: how Medicare Advantage plans sort dental care, where limits fall and what to ask.',
-  headline: 'Dental care in Medicare Advantage: know the limits',
-  subheadline:
-    'In some areas, plans may cover cleanings, fillings or dentures; the dentists, shares and yearly limits differ from plan to plan.',
-  image: 'dental-chair',
-  form: 'medicare',
-  benefits: ['dental'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Have a dentist you want to keep?',
-    text: 'Dental benefits may be available in some areas, often through a list of dentists. Tell a licensed insurance agent the name, and ask which plans in your county have it on the list.',
+export const getYoursDental = definePages([
+  // Dental benefits by kind of care: what is often covered, what is limited, what to ask.
+  {
+    path: '/get-yours-dental',
+    brands: ['m10', 'm10es'],
+    alternate: '/get-yours-dental-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10GYDENTAL27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYDENTAL27_M' },
+    template: 'landing',
+    title: 'Dental care through a Medicare plan',
+    description:
+      'Cleanings, fillings, dentures: how Medicare Advantage plans sort dental care, where limits fall and what to ask.',
+    headline: 'Dental care in Medicare Advantage: know the limits',
+    subheadline:
+      'In some areas, plans may cover cleanings, fillings or dentures; the dentists, shares and yearly limits differ from plan to plan.',
+    image: 'dental-chair',
+    form: 'medicare',
+    benefits: ['dental'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: 'Have a dentist you want to keep?',
+      text: 'Dental benefits may be available in some areas, often through a list of dentists. Tell a licensed insurance agent the name, and ask which plans in your county have it on the list.',
+    },
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Three shelves of dental care',
+        introduction: 'Most plans sort dental work this way. Find your own need in the middle column.',
+        columns: ['Kind of care', 'For example', 'Ask the plan'],
+        rows: [
+          ['Preventive', 'Exams, cleanings, X-rays', 'How many in a year, and at which dentists?'],
+          ['Basic', 'Fillings, simple extractions', 'What share is mine?'],
+          ['Major', 'Crowns, root canals, dentures', 'Is there a yearly limit, and what counts toward it?'],
+        ],
+        note: 'Some plans cover the first row only. The word “dental” on a page does not tell you which.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Three words that decide the bill',
+        cards: [
+          {
+            icon: 'coin',
+            title: 'Yearly limit',
+            text: 'The most the plan pays for dental in a year. Beyond it, the rest is yours.',
+          },
+          {
+            icon: 'people',
+            title: 'Network',
+            text: 'Dentists who accept the plan’s prices. Others may cost more, or not be covered at all.',
+          },
+          {
+            icon: 'clock',
+            title: 'How often',
+            text: 'Dentures may be paid for once in several years, X-rays once in one or more.',
+          },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'What Original Medicare does about teeth',
+        paragraphs: [
+          'Very little. It leaves out cleanings, fillings, extractions and dentures in most cases.',
+          'It may pay for dental work that another covered treatment depends on. An infected tooth treated before a heart valve replacement or an organ transplant is one example. Ask the doctor in charge.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'What people ask about teeth',
+        questions: [
+          {
+            question: 'Is a separate dental policy another way?',
+            answer:
+              'Yes. Dental policies are sold on their own, with a premium. Compare what each would pay for your teeth.',
+          },
+          {
+            question: 'My dentist takes Medicare. Is that enough?',
+            answer:
+              'No. Dental networks are separate lists. Ask the office for the name of the plan, not for Medicare.',
+          },
+          {
+            question: 'Are implants covered?',
+            answer: 'Many plans leave them out. Where one covers them, ask about the limit and the approval it needs.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Start with the tooth that worries you',
+        text: 'Tell a licensed insurance agent what work you expect this year. They can say which plans they offer in your county would share in it.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Three shelves of dental care',
-      introduction: 'Most plans sort dental work this way. Find your own need in the middle column.',
-      columns: ['Kind of care', 'For example', 'Ask the plan'],
-      rows: [
-        ['Preventive', 'Exams, cleanings, X-rays', 'How many in a year, and at which dentists?'],
-        ['Basic', 'Fillings, simple extractions', 'What share is mine?'],
-        ['Major', 'Crowns, root canals, dentures', 'Is there a yearly limit, and what counts toward it?'],
-      ],
-      note: 'Some plans cover the first row only. The word “dental” on a page does not tell you which.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Three words that decide the bill',
-      cards: [
-        {
-          icon: 'coin',
-          title: 'Yearly limit',
-          text: 'The most the plan pays for dental in a year. Beyond it, the rest is yours.',
-        },
-        {
-          icon: 'people',
-          title: 'Network',
-          text: 'Dentists who accept the plan’s prices. Others may cost more, or not be covered at all.',
-        },
-        {
-          icon: 'clock',
-          title: 'How often',
-          text: 'Dentures may be paid for once in several years, X-rays once in one or more.',
-        },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'What Original Medicare does about teeth',
-      paragraphs: [
-        'Very little. It leaves out cleanings, fillings, extractions and dentures in most cases.',
-        'It may pay for dental work that another covered treatment depends on. An infected tooth treated before a heart valve replacement or an organ transplant is one example. Ask the doctor in charge.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'What people ask about teeth',
-      questions: [
-        {
-          question: 'Is a separate dental policy another way?',
-          answer:
-            'Yes. Dental policies are sold on their own, with a premium. Compare what each would pay for your teeth.',
-        },
-        {
-          question: 'My dentist takes Medicare. Is that enough?',
-          answer: 'No. Dental networks are separate lists. Ask the office for the name of the plan, not for Medicare.',
-        },
-        {
-          question: 'Are implants covered?',
-          answer: 'Many plans leave them out. Where one covers them, ask about the limit and the approval it needs.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Start with the tooth that worries you',
-      text: 'Tell a licensed insurance agent what work you expect this year. They can say which plans they offer in your county would share in it.',
-    },
-  ],
-});
 
-/** The same page in Spanish; written in Spanish, not translated. */
-const getYoursDentalSpanish = definePage({
-  name: 'get-yours-dental-es',
-  path: '/get-yours-dental-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/get-yours-dental',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10GYDENTALES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYDENTALES27_M' },
-  template: 'landing',
-  title: 'El dentista con un plan de Medicare',
-  description:
-    'Limpiezas, empastes, dentaduras: cómo dividen los planes el cuidado dental, dónde están los límites y qué preguntar.',
-  headline: 'El dentista y Medicare Advantage: conozca los límites',
-  subheadline:
-    'En algunas áreas, un plan puede cubrir limpiezas, empastes o dentaduras; los dentistas, los límites y lo que usted paga cambian de plan a plan.',
-  image: 'dental-chair',
-  form: 'medicare',
-  benefits: ['dental'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: '¿Tiene un dentista de confianza?',
-    text: 'Los beneficios dentales se ofrecen en algunas áreas y casi siempre con una lista de dentistas. Diga el nombre del suyo a un agente de seguros con licencia y pregunte qué planes lo incluyen.',
+  // The same page in Spanish; written in Spanish, not translated.
+  {
+    path: '/get-yours-dental-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/get-yours-dental',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10GYDENTALES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYDENTALES27_M' },
+    template: 'landing',
+    title: 'El dentista con un plan de Medicare',
+    description:
+      'Limpiezas, empastes, dentaduras: cómo dividen los planes el cuidado dental, dónde están los límites y qué preguntar.',
+    headline: 'El dentista y Medicare Advantage: conozca los límites',
+    subheadline:
+      'En algunas áreas, un plan puede cubrir limpiezas, empastes o dentaduras; los dentistas, los límites y lo que usted paga cambian de plan a plan.',
+    image: 'dental-chair',
+    form: 'medicare',
+    benefits: ['dental'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: '¿Tiene un dentista de confianza?',
+      text: 'Los beneficios dentales se ofrecen en algunas áreas y casi siempre con una lista de dentistas. Diga el nombre del suyo a un agente de seguros con licencia y pregunte qué planes lo incluyen.',
+    },
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Lo que Medicare Original hace por los dientes',
+        paragraphs: [
+          'Muy poco. En general no paga limpiezas, empastes, extracciones ni dentaduras.',
+          'Puede pagar un trabajo dental del que depende otro tratamiento cubierto: por ejemplo, curar una infección antes de cambiar una válvula del corazón. Pregunte al médico que lleva su caso.',
+          'Por eso mucha gente busca un plan que agregue cuidado dental. Conviene leer la letra antes de contar con él.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Tres clases de cuidado',
+        columns: ['Clase', 'Por ejemplo', 'Pregunte al plan'],
+        rows: [
+          ['Preventivo', 'Exámenes, limpiezas, radiografías', '¿Cuántas veces al año y con qué dentistas?'],
+          ['Básico', 'Empastes, extracciones sencillas', '¿Qué parte me toca pagar?'],
+          ['Mayor', 'Coronas, endodoncias, dentaduras', '¿Hay un límite anual y qué se cuenta en él?'],
+        ],
+        note: 'Hay planes que cubren solo la primera clase, aunque el anuncio diga «dental».',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Lo que decide la cuenta',
+        cards: [
+          {
+            icon: 'coin',
+            title: 'El límite anual',
+            text: 'Es lo más que paga el plan por dientes en un año. Lo que pase de ahí le toca a usted.',
+          },
+          {
+            icon: 'people',
+            title: 'La red',
+            text: 'Son los dentistas que aceptan los precios del plan. Con otros puede pagar más, o todo.',
+          },
+          {
+            icon: 'clock',
+            title: 'Cada cuánto',
+            text: 'Una dentadura puede pagarse una vez en varios años. Pregunte cuándo fue la última.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Dudas frecuentes',
+        questions: [
+          {
+            question: 'Mi dentista acepta Medicare. ¿Basta con eso?',
+            answer: 'No. Las redes dentales son listas aparte. En el consultorio pregunte por el nombre del plan.',
+          },
+          {
+            question: 'Me atiendo los dientes en otro país. ¿Lo paga el plan?',
+            answer: 'Por lo común no. Estos planes trabajan con dentistas de su área. Pregúntelo antes de viajar.',
+          },
+          {
+            question: '¿Y los implantes?',
+            answer: 'Muchos planes los dejan fuera. Si uno los cubre, pregunte por el límite y la autorización.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Empiece por la muela que le preocupa',
+        text: 'Cuente a un agente de seguros con licencia qué trabajo le espera este año y pregunte qué planes de su condado ayudarían con él.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Lo que Medicare Original hace por los dientes',
-      paragraphs: [
-        'Muy poco. En general no paga limpiezas, empastes, extracciones ni dentaduras.',
-        'Puede pagar un trabajo dental del que depende otro tratamiento cubierto: por ejemplo, curar una infección antes de cambiar una válvula del corazón. Pregunte al médico que lleva su caso.',
-        'Por eso mucha gente busca un plan que agregue cuidado dental. Conviene leer la letra antes de contar con él.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Tres clases de cuidado',
-      columns: ['Clase', 'Por ejemplo', 'Pregunte al plan'],
-      rows: [
-        ['Preventivo', 'Exámenes, limpiezas, radiografías', '¿Cuántas veces al año y con qué dentistas?'],
-        ['Básico', 'Empastes, extracciones sencillas', '¿Qué parte me toca pagar?'],
-        ['Mayor', 'Coronas, endodoncias, dentaduras', '¿Hay un límite anual y qué se cuenta en él?'],
-      ],
-      note: 'Hay planes que cubren solo la primera clase, aunque el anuncio diga «dental».',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Lo que decide la cuenta',
-      cards: [
-        {
-          icon: 'coin',
-          title: 'El límite anual',
-          text: 'Es lo más que paga el plan por dientes en un año. Lo que pase de ahí le toca a usted.',
-        },
-        {
-          icon: 'people',
-          title: 'La red',
-          text: 'Son los dentistas que aceptan los precios del plan. Con otros puede pagar más, o todo.',
-        },
-        {
-          icon: 'clock',
-          title: 'Cada cuánto',
-          text: 'Una dentadura puede pagarse una vez en varios años. Pregunte cuándo fue la última.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Dudas frecuentes',
-      questions: [
-        {
-          question: 'Mi dentista acepta Medicare. ¿Basta con eso?',
-          answer: 'No. Las redes dentales son listas aparte. En el consultorio pregunte por el nombre del plan.',
-        },
-        {
-          question: 'Me atiendo los dientes en otro país. ¿Lo paga el plan?',
-          answer: 'Por lo común no. Estos planes trabajan con dentistas de su área. Pregúntelo antes de viajar.',
-        },
-        {
-          question: '¿Y los implantes?',
-          answer: 'Muchos planes los dejan fuera. Si uno los cubre, pregunte por el límite y la autorización.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Empiece por la muela que le preocupa',
-      text: 'Cuente a un agente de seguros con licencia qué trabajo le espera este año y pregunte qué planes de su condado ayudarían con él.',
-    },
-  ],
-});
 
-/** Another angle: a treatment plan from the dentist is on the table. */
-const getYoursDentalWork = definePage({
-  name: 'get-yours-dental-h5e',
-  path: '/get-yours-dental-h5e',
-  brands: ['bridge', 'ayb'],
-  smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGEGYDENTALH5E27_M', ayb: 'MULTI-PLAN_SAMPLEAYBGYDENTALH5E27_M' },
-  template: 'landing',
-  title: 'Before a large dental job',
-  description:
-    'A crown, a bridge or dentures ahead? How to read the estimate, ask a plan for its share first, and time the work.',
-  headline: 'Large dental work ahead? Plan the cost first',
-  subheadline:
-    'Medicare Advantage plans may help with crowns, bridges or dentures in some areas, within limits set before the work begins.',
-  image: 'dental-chair',
-  form: 'medicare-short',
-  benefits: ['dental'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'how-it-works',
-      heading: 'From estimate to first appointment',
-      steps: [
-        {
-          title: 'Get the codes',
-          text: 'Ask the dental office for the written estimate. Each line has a code that begins with D. Plans answer by code.',
-        },
-        {
-          title: 'Ask for the plan’s answer in writing',
-          text: 'Offices call it a predetermination. It states what the plan expects to pay and what is left to you.',
-        },
-        {
-          title: 'Set the dates last',
-          text: 'Start when the answer is in hand. Urgent pain or infection is different: have that treated at once.',
-        },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Four jobs, four weak points',
-      introduction: 'A plan may cover any of them, or none. Test each at the point where it tends to give.',
-      cards: [
-        {
-          icon: 'shield',
-          title: 'Crown',
-          text: 'A plan may pay for one material only. The difference for another is yours.',
-        },
-        {
-          icon: 'tooth',
-          title: 'Bridge',
-          text: 'A tooth lost before you joined may be excluded. Ask about a missing-tooth clause.',
-        },
-        {
-          icon: 'heart',
-          title: 'Dentures',
-          text: 'Ask whether adjustments and a later reline are part of the price.',
-        },
-        {
-          icon: 'document',
-          title: 'Implant',
-          text: 'Commonly left out. The crown on top may be treated apart from the post.',
-        },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Two plan years can carry one job',
-      paragraphs: [
-        'Many limits start over each January. When it is safe to wait, a dentist may be able to do one stage in December and the next in the new year, so that two limits share the load.',
-        'Check first that the plan will keep its dental benefit for the second year. Its fall notice shows what changes.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'If you think of changing plans for it',
-      items: [
-        'Is your dentist in the new plan’s dental network?',
-        'Is there a waiting period for major work?',
-        'Will the new plan pay for work that was already begun?',
-        'Do your medical doctors and medicines fit as well?',
-      ],
-      note: 'A mouth is one part of the structure. Do not trade a heart doctor for a crown without looking.',
-    },
-    {
-      kind: 'faq',
-      heading: 'Loose ends',
-      questions: [
-        {
-          question: 'Is a predetermination a promise?',
-          answer: 'Not quite. If the limit is used up by other work in the meantime, the plan may pay less.',
-        },
-        {
-          question: 'Where else can costs be lower?',
-          answer: 'Dental schools and community health centers may charge less. Both exist apart from any plan.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Bring the estimate to the phone',
-      text: 'Read its lines to a licensed insurance agent and ask how plans in your county treat each one.',
-    },
-  ],
-});
-
-export const getYoursDentalPages: readonly Page[] = [getYoursDental, getYoursDentalSpanish, getYoursDentalWork];
+  // Another angle: a treatment plan from the dentist is on the table.
+  {
+    path: '/get-yours-dental-h5e',
+    brands: ['bridge', 'ayb'],
+    smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGEGYDENTALH5E27_M', ayb: 'MULTI-PLAN_SAMPLEAYBGYDENTALH5E27_M' },
+    template: 'landing',
+    title: 'Before a large dental job',
+    description:
+      'A crown, a bridge or dentures ahead? How to read the estimate, ask a plan for its share first, and time the work.',
+    headline: 'Large dental work ahead? Plan the cost first',
+    subheadline:
+      'Medicare Advantage plans may help with crowns, bridges or dentures in some areas, within limits set before the work begins.',
+    image: 'dental-chair',
+    form: 'medicare-short',
+    benefits: ['dental'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'how-it-works',
+        heading: 'From estimate to first appointment',
+        steps: [
+          {
+            title: 'Get the codes',
+            text: 'Ask the dental office for the written estimate. Each line has a code that begins with D. Plans answer by code.',
+          },
+          {
+            title: 'Ask for the plan’s answer in writing',
+            text: 'Offices call it a predetermination. It states what the plan expects to pay and what is left to you.',
+          },
+          {
+            title: 'Set the dates last',
+            text: 'Start when the answer is in hand. Urgent pain or infection is different: have that treated at once.',
+          },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Four jobs, four weak points',
+        introduction: 'A plan may cover any of them, or none. Test each at the point where it tends to give.',
+        cards: [
+          {
+            icon: 'shield',
+            title: 'Crown',
+            text: 'A plan may pay for one material only. The difference for another is yours.',
+          },
+          {
+            icon: 'tooth',
+            title: 'Bridge',
+            text: 'A tooth lost before you joined may be excluded. Ask about a missing-tooth clause.',
+          },
+          {
+            icon: 'heart',
+            title: 'Dentures',
+            text: 'Ask whether adjustments and a later reline are part of the price.',
+          },
+          {
+            icon: 'document',
+            title: 'Implant',
+            text: 'Commonly left out. The crown on top may be treated apart from the post.',
+          },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Two plan years can carry one job',
+        paragraphs: [
+          'Many limits start over each January. When it is safe to wait, a dentist may be able to do one stage in December and the next in the new year, so that two limits share the load.',
+          'Check first that the plan will keep its dental benefit for the second year. Its fall notice shows what changes.',
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'If you think of changing plans for it',
+        items: [
+          'Is your dentist in the new plan’s dental network?',
+          'Is there a waiting period for major work?',
+          'Will the new plan pay for work that was already begun?',
+          'Do your medical doctors and medicines fit as well?',
+        ],
+        note: 'A mouth is one part of the structure. Do not trade a heart doctor for a crown without looking.',
+      },
+      {
+        kind: 'faq',
+        heading: 'Loose ends',
+        questions: [
+          {
+            question: 'Is a predetermination a promise?',
+            answer: 'Not quite. If the limit is used up by other work in the meantime, the plan may pay less.',
+          },
+          {
+            question: 'Where else can costs be lower?',
+            answer: 'Dental schools and community health centers may charge less. Both exist apart from any plan.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Bring the estimate to the phone',
+        text: 'Read its lines to a licensed insurance agent and ask how plans in your county treat each one.',
+      },
+    ],
+  },
+]);

@@ -1,281 +1,281 @@
-import { definePage } from '@/lib/page/page';
-import type { Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Rides to medical visits: who may use which kind, and how a plan’s ride is booked. */
-const getYoursRides = definePage({
-  name: 'get-yours-x4c',
-  path: '/get-yours-x4c',
-  brands: ['m10', 'm10es'],
-  alternate: '/get-yours-x4c-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX4C27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX4C27_M' },
-  template: 'landing',
-  title: 'Rides to medical visits',
-  description:
-    'How rides to the doctor work in some Medicare Advantage plans, what a trip is, and what other rides there are.',
-  headline: 'When a Medicare plan may bring a ride',
-  subheadline:
-    'In some areas, Medicare Advantage plans may cover a set number of trips to medical visits; the rules decide how useful they are.',
-  image: 'front-porch',
-  form: 'medicare',
-  benefits: ['transportation'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  onEnter: 'report-arrival',
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'A ride benefit is counted in trips',
-      paragraphs: [
-        'A visit is usually two trips: one there and one back. A plan that covers twelve one-way trips covers six visits.',
-        'Trips go to places the plan approves, such as a doctor in its network or a pharmacy. A plan may also limit the miles.',
-        'It is not for emergencies. Chest pain, trouble breathing or a bad fall means 911.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Measure it against your own week',
-      cards: [
-        {
-          icon: 'clock',
-          title: 'Notice',
-          text: 'Rides are often booked two or three working days ahead. Ask what happens when a doctor sees you tomorrow.',
-        },
-        {
-          icon: 'bus',
-          title: 'Vehicle',
-          text: 'It may be a van, a taxi or a car from an app. Say so if you use a walker or a wheelchair.',
-        },
-        {
-          icon: 'people',
-          title: 'Company',
-          text: 'Ask whether a daughter, friend or aide may come along without using up a second trip.',
-        },
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Four kinds of ride, side by side',
-      introduction: 'A plan is only one of them. You may already have another.',
-      columns: ['Kind of ride', 'Who may use it', 'Good to know'],
-      rows: [
-        ['A plan’s ride', 'Members of plans that include it', 'A set number of trips, booked ahead'],
-        ['Medicaid ride', 'People with full Medicaid', 'For care that Medicaid covers; ask your state'],
-        ['Ambulance', 'Anyone in an emergency', 'Part B may cover it when other transport could harm you'],
-        ['Local van or bus', 'Depends on the town', 'Eldercare Locator, 1-800-677-1116, knows who runs it'],
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'On the road',
-      questions: [
-        {
-          question: 'What if the driver does not come?',
-          answer: 'Call the ride company’s number, then the plan. Ask that the missed trip not be counted against you.',
-        },
-        {
-          question: 'Can I ride to the bank or the barber?',
-          answer: 'As a rule, no. The benefit is meant for health visits, and the plan lists the places.',
-        },
-        {
-          question: 'I still drive. Should I care?',
-          answer: 'Maybe. After eye surgery or a day of tests you may not be allowed to take the wheel.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Count your visits, then ask',
-      text: 'Tell a licensed insurance agent how many visits you have in a year and how far they are. Ask which plans in your county include trips.',
-    },
-  ],
-});
-
-/** The same page in Spanish; written in Spanish, not translated. */
-const getYoursRidesSpanish = definePage({
-  name: 'get-yours-x4c-es',
-  path: '/get-yours-x4c-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/get-yours-x4c',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX4CES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX4CES27_M' },
-  template: 'landing',
-  title: 'Transporte a sus citas médicas',
-  description:
-    'Cómo funciona el transporte al médico en algunos planes Medicare Advantage, cómo se cuentan los viajes y qué más hay.',
-  headline: '¿Quién le lleva al médico? Pregúntelo al plan',
-  subheadline:
-    'En algunas áreas, un plan Medicare Advantage puede cubrir cierto número de viajes a sus citas; todo depende de las reglas del plan.',
-  image: 'courtyard',
-  form: 'medicare',
-  benefits: ['transportation'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  onEnter: 'report-arrival',
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Se cuentan los viajes, no las citas',
-      paragraphs: [
-        'Ir y volver son dos viajes. Si el plan da doce, alcanzan para seis citas.',
-        'El plan dice a qué lugares puede ir, por ejemplo a un médico de su red o a la farmacia, y a veces cuántas millas.',
-        'No es para emergencias. Si hay dolor de pecho, falta de aire o una mala caída, llame al 911.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Cuatro maneras de llegar',
-      introduction: 'El plan es una sola de ellas. Quizá usted ya tenga otra.',
-      columns: ['Transporte', 'Para quién', 'Conviene saber'],
-      rows: [
-        ['El del plan', 'Miembros de planes que lo incluyen', 'Viajes contados y reservados con tiempo'],
-        ['El de Medicaid', 'Quien tiene Medicaid completo', 'Para servicios que cubre Medicaid; pregunte en su estado'],
-        ['Ambulancia', 'Cualquiera, en una emergencia', 'La Parte B puede cubrirla si otro transporte le haría daño'],
-        [
-          'El de su ciudad o condado',
-          'Depende del lugar',
-          'Eldercare Locator, 1-800-677-1116, le dice quién lo ofrece',
+export const getYoursRides = definePages([
+  // Rides to medical visits: who may use which kind, and how a plan’s ride is booked.
+  {
+    path: '/get-yours-x4c',
+    brands: ['m10', 'm10es'],
+    alternate: '/get-yours-x4c-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX4C27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX4C27_M' },
+    template: 'landing',
+    title: 'Rides to medical visits',
+    description:
+      'How rides to the doctor work in some Medicare Advantage plans, what a trip is, and what other rides there are.',
+    headline: 'When a Medicare plan may bring a ride',
+    subheadline:
+      'In some areas, Medicare Advantage plans may cover a set number of trips to medical visits; the rules decide how useful they are.',
+    image: 'front-porch',
+    form: 'medicare',
+    benefits: ['transportation'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    onEnter: 'report-arrival',
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'A ride benefit is counted in trips',
+        paragraphs: [
+          'A visit is usually two trips: one there and one back. A plan that covers twelve one-way trips covers six visits.',
+          'Trips go to places the plan approves, such as a doctor in its network or a pharmacy. A plan may also limit the miles.',
+          'It is not for emergencies. Chest pain, trouble breathing or a bad fall means 911.',
         ],
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Compárelo con su semana',
-      cards: [
-        {
-          icon: 'clock',
-          title: 'La anticipación',
-          text: 'Suele reservarse dos o tres días hábiles antes. Pregunte qué pasa si la cita es mañana.',
-        },
-        {
-          icon: 'bus',
-          title: 'El vehículo',
-          text: 'Puede ser una camioneta, un taxi o un auto por aplicación. Avise si usa andador o silla de ruedas.',
-        },
-        {
-          icon: 'people',
-          title: 'La compañía',
-          text: 'Pregunte si su hija o quien le cuida puede ir con usted sin gastar otro viaje.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Ya en camino',
-      questions: [
-        {
-          question: '¿El chofer habla español?',
-          answer: 'No siempre. Dígalo al reservar, y lleve escrita la dirección del consultorio.',
-        },
-        {
-          question: '¿Y si no llega nadie?',
-          answer: 'Llame a la compañía de transporte y después al plan. Pida que ese viaje no se lo cuenten.',
-        },
-        {
-          question: 'Todavía manejo. ¿Me sirve?',
-          answer: 'Tal vez. Después de una operación de los ojos o de ciertos exámenes no le dejarán manejar.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Cuente sus citas y pregunte',
-      text: 'Diga a un agente de seguros con licencia cuántas citas tiene al año y a qué distancia. Pregunte qué planes de su condado incluyen viajes.',
-    },
-  ],
-});
-
-/** Coming home from the hospital: meals for a few days, rides, things for the house. Spanish only. */
-const getYoursHomecomingSpanish = definePage({
-  name: 'get-yours-x5c-es',
-  path: '/get-yours-x5c-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX5CES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX5CES27_M' },
-  template: 'landing',
-  title: 'De vuelta en casa tras el hospital',
-  description:
-    'Comidas por unos días, viajes a la consulta, barras para el baño: qué puede cubrir un plan al volver del hospital.',
-  headline: 'Al volver del hospital, ¿qué cubre su plan?',
-  subheadline:
-    'En algunas áreas, un plan Medicare Advantage puede incluir comidas por unos días, viajes a la consulta o artículos para la casa.',
-  image: 'kitchen-table',
-  form: 'medicare-short',
-  benefits: ['transportation', 'otc', 'grocery'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: '¿Cuida usted a alguien de la familia?',
-    text: 'Puede llamar con esa persona a su lado. Un agente de seguros con licencia les explica qué planes de su condado pueden tener estos beneficios, que se ofrecen solo en algunas áreas.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Measure it against your own week',
+        cards: [
+          {
+            icon: 'clock',
+            title: 'Notice',
+            text: 'Rides are often booked two or three working days ahead. Ask what happens when a doctor sees you tomorrow.',
+          },
+          {
+            icon: 'bus',
+            title: 'Vehicle',
+            text: 'It may be a van, a taxi or a car from an app. Say so if you use a walker or a wheelchair.',
+          },
+          {
+            icon: 'people',
+            title: 'Company',
+            text: 'Ask whether a daughter, friend or aide may come along without using up a second trip.',
+          },
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Four kinds of ride, side by side',
+        introduction: 'A plan is only one of them. You may already have another.',
+        columns: ['Kind of ride', 'Who may use it', 'Good to know'],
+        rows: [
+          ['A plan’s ride', 'Members of plans that include it', 'A set number of trips, booked ahead'],
+          ['Medicaid ride', 'People with full Medicaid', 'For care that Medicaid covers; ask your state'],
+          ['Ambulance', 'Anyone in an emergency', 'Part B may cover it when other transport could harm you'],
+          ['Local van or bus', 'Depends on the town', 'Eldercare Locator, 1-800-677-1116, knows who runs it'],
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'On the road',
+        questions: [
+          {
+            question: 'What if the driver does not come?',
+            answer:
+              'Call the ride company’s number, then the plan. Ask that the missed trip not be counted against you.',
+          },
+          {
+            question: 'Can I ride to the bank or the barber?',
+            answer: 'As a rule, no. The benefit is meant for health visits, and the plan lists the places.',
+          },
+          {
+            question: 'I still drive. Should I care?',
+            answer: 'Maybe. After eye surgery or a day of tests you may not be allowed to take the wheel.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Count your visits, then ask',
+        text: 'Tell a licensed insurance agent how many visits you have in a year and how far they are. Ask which plans in your county include trips.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'checklist',
-      heading: 'Antes de salir del hospital',
-      introduction: 'Hágalo usted o quien le acompañe, con papel y lápiz.',
-      items: [
-        'Pregunte si estuvo internado o «en observación». La respuesta cambia lo que se paga.',
-        'Pida la lista de medicinas nueva y compárela con la de antes.',
-        'Pida al trabajador social que llame al plan por las comidas y el transporte.',
-        'Anote el día y la hora de la primera consulta.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Lo que puede incluir un plan',
-      introduction: 'Cada uno tiene sus condiciones, y ninguno está en todos los planes.',
-      cards: [
-        {
-          icon: 'heart',
-          title: 'Comidas después del alta',
-          text: 'Algunos planes mandan comidas preparadas a la casa por un número limitado de días. Hay que pedirlas pronto.',
-        },
-        {
-          icon: 'bus',
-          title: 'Viajes a la consulta',
-          text: 'Pueden servir para la revisión y la terapia, mientras no se pueda manejar.',
-        },
-        {
-          icon: 'check',
-          title: 'Artículos de venta libre',
-          text: 'Con una asignación pueden comprarse gasas, un termómetro o, en ciertos planes, barras para el baño.',
-        },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Comidas por unos días no son ayuda para comestibles',
-      paragraphs: [
-        'Las comidas después del alta acompañan la recuperación y se acaban. Las puede tener cualquier miembro que cumpla las condiciones del plan.',
-        'La ayuda para comestibles es otra cosa: un beneficio suplementario especial para personas con enfermedades crónicas. El plan decide quién la recibe.',
-        'Medicare Original no paga comidas a domicilio. Puede pagar enfermera y terapia en casa cuando el médico las ordena.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Preguntas de la familia',
-      questions: [
-        {
-          question: '¿Puedo llamar por mi mamá?',
-          answer: 'Sí, pero que ella esté al teléfono. Sus datos y la decisión son de ella.',
-        },
-        {
-          question: '¿Las comidas son aptas para diabéticos o bajas en sal?',
-          answer: 'Muchos proveedores tienen menús así. Dígalo al hacer el primer pedido.',
-        },
-        {
-          question: 'Todavía está en el hospital. ¿Le cambio el plan ahora?',
-          answer:
-            'No se apure. Un plan nuevo empieza casi siempre el primer día de otro mes y quizá no trabaje con esos médicos.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Pregunte hoy, aunque haga falta mañana',
-      text: 'Un agente de seguros con licencia le dice qué planes de su condado tienen comidas, viajes o artículos, y con qué límites.',
-    },
-  ],
-});
 
-export const getYoursRidesPages: readonly Page[] = [getYoursRides, getYoursRidesSpanish, getYoursHomecomingSpanish];
+  // The same page in Spanish; written in Spanish, not translated.
+  {
+    path: '/get-yours-x4c-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/get-yours-x4c',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX4CES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX4CES27_M' },
+    template: 'landing',
+    title: 'Transporte a sus citas médicas',
+    description:
+      'Cómo funciona el transporte al médico en algunos planes Medicare Advantage, cómo se cuentan los viajes y qué más hay.',
+    headline: '¿Quién le lleva al médico? Pregúntelo al plan',
+    subheadline:
+      'En algunas áreas, un plan Medicare Advantage puede cubrir cierto número de viajes a sus citas; todo depende de las reglas del plan.',
+    image: 'courtyard',
+    form: 'medicare',
+    benefits: ['transportation'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    onEnter: 'report-arrival',
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Se cuentan los viajes, no las citas',
+        paragraphs: [
+          'Ir y volver son dos viajes. Si el plan da doce, alcanzan para seis citas.',
+          'El plan dice a qué lugares puede ir, por ejemplo a un médico de su red o a la farmacia, y a veces cuántas millas.',
+          'No es para emergencias. Si hay dolor de pecho, falta de aire o una mala caída, llame al 911.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Cuatro maneras de llegar',
+        introduction: 'El plan es una sola de ellas. Quizá usted ya tenga otra.',
+        columns: ['Transporte', 'Para quién', 'Conviene saber'],
+        rows: [
+          ['El del plan', 'Miembros de planes que lo incluyen', 'Viajes contados y reservados con tiempo'],
+          [
+            'El de Medicaid',
+            'Quien tiene Medicaid completo',
+            'Para servicios que cubre Medicaid; pregunte en su estado',
+          ],
+          ['Ambulancia', 'Cualquiera, en una emergencia', 'La Parte B puede cubrirla si otro transporte le haría daño'],
+          [
+            'El de su ciudad o condado',
+            'Depende del lugar',
+            'Eldercare Locator, 1-800-677-1116, le dice quién lo ofrece',
+          ],
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Compárelo con su semana',
+        cards: [
+          {
+            icon: 'clock',
+            title: 'La anticipación',
+            text: 'Suele reservarse dos o tres días hábiles antes. Pregunte qué pasa si la cita es mañana.',
+          },
+          {
+            icon: 'bus',
+            title: 'El vehículo',
+            text: 'Puede ser una camioneta, un taxi o un auto por aplicación. Avise si usa andador o silla de ruedas.',
+          },
+          {
+            icon: 'people',
+            title: 'La compañía',
+            text: 'Pregunte si su hija o quien le cuida puede ir con usted sin gastar otro viaje.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Ya en camino',
+        questions: [
+          {
+            question: '¿El chofer habla español?',
+            answer: 'No siempre. Dígalo al reservar, y lleve escrita la dirección del consultorio.',
+          },
+          {
+            question: '¿Y si no llega nadie?',
+            answer: 'Llame a la compañía de transporte y después al plan. Pida que ese viaje no se lo cuenten.',
+          },
+          {
+            question: 'Todavía manejo. ¿Me sirve?',
+            answer: 'Tal vez. Después de una operación de los ojos o de ciertos exámenes no le dejarán manejar.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Cuente sus citas y pregunte',
+        text: 'Diga a un agente de seguros con licencia cuántas citas tiene al año y a qué distancia. Pregunte qué planes de su condado incluyen viajes.',
+      },
+    ],
+  },
+
+  // Coming home from the hospital: meals for a few days, rides, things for the house. Spanish only.
+  {
+    path: '/get-yours-x5c-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10GYX5CES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGYX5CES27_M' },
+    template: 'landing',
+    title: 'De vuelta en casa tras el hospital',
+    description:
+      'Comidas por unos días, viajes a la consulta, barras para el baño: qué puede cubrir un plan al volver del hospital.',
+    headline: 'Al volver del hospital, ¿qué cubre su plan?',
+    subheadline:
+      'En algunas áreas, un plan Medicare Advantage puede incluir comidas por unos días, viajes a la consulta o artículos para la casa.',
+    image: 'kitchen-table',
+    form: 'medicare-short',
+    benefits: ['transportation', 'otc', 'grocery'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    exitIntent: {
+      heading: '¿Cuida usted a alguien de la familia?',
+      text: 'Puede llamar con esa persona a su lado. Un agente de seguros con licencia les explica qué planes de su condado pueden tener estos beneficios, que se ofrecen solo en algunas áreas.',
+    },
+    body: [
+      {
+        kind: 'checklist',
+        heading: 'Antes de salir del hospital',
+        introduction: 'Hágalo usted o quien le acompañe, con papel y lápiz.',
+        items: [
+          'Pregunte si estuvo internado o «en observación». La respuesta cambia lo que se paga.',
+          'Pida la lista de medicinas nueva y compárela con la de antes.',
+          'Pida al trabajador social que llame al plan por las comidas y el transporte.',
+          'Anote el día y la hora de la primera consulta.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Lo que puede incluir un plan',
+        introduction: 'Cada uno tiene sus condiciones, y ninguno está en todos los planes.',
+        cards: [
+          {
+            icon: 'heart',
+            title: 'Comidas después del alta',
+            text: 'Algunos planes mandan comidas preparadas a la casa por un número limitado de días. Hay que pedirlas pronto.',
+          },
+          {
+            icon: 'bus',
+            title: 'Viajes a la consulta',
+            text: 'Pueden servir para la revisión y la terapia, mientras no se pueda manejar.',
+          },
+          {
+            icon: 'check',
+            title: 'Artículos de venta libre',
+            text: 'Con una asignación pueden comprarse gasas, un termómetro o, en ciertos planes, barras para el baño.',
+          },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Comidas por unos días no son ayuda para comestibles',
+        paragraphs: [
+          'Las comidas después del alta acompañan la recuperación y se acaban. Las puede tener cualquier miembro que cumpla las condiciones del plan.',
+          'La ayuda para comestibles es otra cosa: un beneficio suplementario especial para personas con enfermedades crónicas. El plan decide quién la recibe.',
+          'Medicare Original no paga comidas a domicilio. Puede pagar enfermera y terapia en casa cuando el médico las ordena.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Preguntas de la familia',
+        questions: [
+          {
+            question: '¿Puedo llamar por mi mamá?',
+            answer: 'Sí, pero que ella esté al teléfono. Sus datos y la decisión son de ella.',
+          },
+          {
+            question: '¿Las comidas son aptas para diabéticos o bajas en sal?',
+            answer: 'Muchos proveedores tienen menús así. Dígalo al hacer el primer pedido.',
+          },
+          {
+            question: 'Todavía está en el hospital. ¿Le cambio el plan ahora?',
+            answer:
+              'No se apure. Un plan nuevo empieza casi siempre el primer día de otro mes y quizá no trabaje con esos médicos.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Pregunte hoy, aunque haga falta mañana',
+        text: 'Un agente de seguros con licencia le dice qué planes de su condado tienen comidas, viajes o artículos, y con qué límites.',
+      },
+    ],
+  },
+]);

@@ -1,207 +1,207 @@
-import { definePage } from '@/lib/page/page';
-import type { Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Hearing: the test, the aids and what comes after the sale. */
-const getYoursHearing = definePage({
-  name: 'get-yours-x4d',
-  path: '/get-yours-x4d',
-  brands: ['qs', 'bh'],
-  smid: { qs: 'MULTI-PLAN_SAMPLEQSGYX4D27_M', bh: 'MULTI-PLAN_SAMPLEBHGYX4D27_M' },
-  template: 'landing',
-  title: 'Hearing care, read slowly',
-  description:
-    'Hearing tests and hearing aids: what Part B pays for, what some Medicare Advantage plans add, and what to read first.',
-  headline: 'Hearing aids and Medicare: the unhurried version',
-  subheadline:
-    'Medicare Advantage plans may help with hearing tests and aids in some areas, and the small print is worth a quiet hour.',
-  image: 'front-porch',
-  form: 'medicare',
-  benefits: ['hearing'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Is the telephone hard to hear?',
-    text: 'Go on in writing here, or call with TTY 711. Hearing benefits may be available in some areas, and a licensed insurance agent will repeat whatever you ask to have repeated.',
-  },
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Two tests that sound alike',
-      paragraphs: [
-        'There is the test a doctor orders to learn why you are dizzy or why hearing changed. Part B covers that one, with its usual share for you.',
-        'And there is the test to choose and fit a hearing aid. Original Medicare leaves it out, and the aids too.',
-        'Some Medicare Advantage plans cover the second kind and put something toward the devices. How much, how often and from whom is written in chapter 4 of the Evidence of Coverage.',
-      ],
+export const getYoursSenses = definePages([
+  // Hearing: the test, the aids and what comes after the sale.
+  {
+    path: '/get-yours-x4d',
+    brands: ['qs', 'bh'],
+    smid: { qs: 'MULTI-PLAN_SAMPLEQSGYX4D27_M', bh: 'MULTI-PLAN_SAMPLEBHGYX4D27_M' },
+    template: 'landing',
+    title: 'Hearing care, read slowly',
+    description:
+      'Hearing tests and hearing aids: what Part B pays for, what some Medicare Advantage plans add, and what to read first.',
+    headline: 'Hearing aids and Medicare: the unhurried version',
+    subheadline:
+      'Medicare Advantage plans may help with hearing tests and aids in some areas, and the small print is worth a quiet hour.',
+    image: 'front-porch',
+    form: 'medicare',
+    benefits: ['hearing'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    exitIntent: {
+      heading: 'Is the telephone hard to hear?',
+      text: 'Go on in writing here, or call with TTY 711. Hearing benefits may be available in some areas, and a licensed insurance agent will repeat whatever you ask to have repeated.',
     },
-    {
-      kind: 'comparison-table',
-      heading: 'Three roads to a pair of aids',
-      columns: ['Road', 'Suits', 'Read before you walk it'],
-      rows: [
-        [
-          'Through a plan’s supplier',
-          'Those who want a fitting and a set copay',
-          'Which models, and how many visits come with them',
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Two tests that sound alike',
+        paragraphs: [
+          'There is the test a doctor orders to learn why you are dizzy or why hearing changed. Part B covers that one, with its usual share for you.',
+          'And there is the test to choose and fit a hearing aid. Original Medicare leaves it out, and the aids too.',
+          'Some Medicare Advantage plans cover the second kind and put something toward the devices. How much, how often and from whom is written in chapter 4 of the Evidence of Coverage.',
         ],
-        ['Over the counter', 'Adults with mild to moderate loss', 'Return period; no prescription is needed'],
-        ['A clinic of your own', 'Severe loss, or an audiologist you trust', 'Whether any plan would pay there at all'],
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Four lines to underline',
-      cards: [
-        {
-          icon: 'ear',
-          title: 'Per ear or per pair',
-          text: 'Where a copay is named for one aid, two ears mean paying it twice.',
-        },
-        {
-          icon: 'document',
-          title: 'Technology level',
-          text: 'Plans often sort aids into tiers. Ask which models stand on each.',
-        },
-        {
-          icon: 'clock',
-          title: 'How soon again',
-          text: 'A benefit may return every year, every second year or every third.',
-        },
-        {
-          icon: 'shield',
-          title: 'Loss and repair',
-          text: 'Ask about the warranty, and what a replacement costs if one goes missing.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Asked in a low voice',
-      questions: [
-        {
-          question: 'Everyone seems to mumble lately. Is that a sign?',
-          answer:
-            'Perhaps. A hearing test answers it better than a family argument. Your doctor can say which test to have.',
-        },
-        {
-          question: 'May I try aids and bring them back?',
-          answer:
-            'Trial periods are common and some states require one. Ask for its length and for any fee that is kept.',
-        },
-        {
-          question: 'Do veterans have another way?',
-          answer:
-            'Many do. The VA offers hearing care to veterans in its health system, whatever Medicare plan they hold.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Close the book, ask one question',
-      text: 'A licensed insurance agent can read you the hearing page of any plan they offer in your county.',
-    },
-  ],
-});
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Three roads to a pair of aids',
+        columns: ['Road', 'Suits', 'Read before you walk it'],
+        rows: [
+          [
+            'Through a plan’s supplier',
+            'Those who want a fitting and a set copay',
+            'Which models, and how many visits come with them',
+          ],
+          ['Over the counter', 'Adults with mild to moderate loss', 'Return period; no prescription is needed'],
+          [
+            'A clinic of your own',
+            'Severe loss, or an audiologist you trust',
+            'Whether any plan would pay there at all',
+          ],
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Four lines to underline',
+        cards: [
+          {
+            icon: 'ear',
+            title: 'Per ear or per pair',
+            text: 'Where a copay is named for one aid, two ears mean paying it twice.',
+          },
+          {
+            icon: 'document',
+            title: 'Technology level',
+            text: 'Plans often sort aids into tiers. Ask which models stand on each.',
+          },
+          {
+            icon: 'clock',
+            title: 'How soon again',
+            text: 'A benefit may return every year, every second year or every third.',
+          },
+          {
+            icon: 'shield',
+            title: 'Loss and repair',
+            text: 'Ask about the warranty, and what a replacement costs if one goes missing.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Asked in a low voice',
+        questions: [
+          {
+            question: 'Everyone seems to mumble lately. Is that a sign?',
+            answer:
+              'Perhaps. A hearing test answers it better than a family argument. Your doctor can say which test to have.',
+          },
+          {
+            question: 'May I try aids and bring them back?',
+            answer:
+              'Trial periods are common and some states require one. Ask for its length and for any fee that is kept.',
+          },
+          {
+            question: 'Do veterans have another way?',
+            answer:
+              'Many do. The VA offers hearing care to veterans in its health system, whatever Medicare plan they hold.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Close the book, ask one question',
+        text: 'A licensed insurance agent can read you the hearing page of any plan they offer in your county.',
+      },
+    ],
+  },
 
-/** Vision: what counts as medical eye care and what as glasses. */
-const getYoursVision = definePage({
-  name: 'get-yours-x4z',
-  path: '/get-yours-x4z',
-  brands: ['sd', 'bh'],
-  smid: { sd: 'MULTI-PLAN_SAMPLESDGYX4Z27_M', bh: 'MULTI-PLAN_SAMPLEBHGYX4Z27_M' },
-  template: 'landing',
-  title: 'Eye exams and glasses',
-  description:
-    'Which eye care Medicare treats as medical, which exams and glasses some plans may add, and how to use an allowance.',
-  headline: 'Eye exams, glasses and Medicare, seen clearly',
-  subheadline:
-    'In some areas, Medicare Advantage plans may add a routine eye exam and an amount toward glasses or contact lenses.',
-  image: 'courtyard',
-  form: 'medicare-short',
-  benefits: ['vision'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Sick eyes, blurry eyes',
-      introduction: 'Medicare keeps the two apart. So should you, before you book.',
-      columns: ['Your reason', 'Original Medicare', 'A plan with vision benefits'],
-      rows: [
-        ['Exam for new glasses', 'Not covered', 'May be included, often once a year'],
-        ['Frames and lenses', 'One pair after cataract surgery with a lens implant', 'May be an amount toward them'],
-        ['Glaucoma test', 'Yearly, for people at high risk', 'At least the same'],
-        ['Eye exam for diabetes', 'Yearly', 'At least the same'],
-      ],
-      note: 'Deductibles and your share may apply to covered care.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'How an eyewear amount is used up',
-      introduction: 'Watch where it goes, piece by piece.',
-      cards: [
-        {
-          icon: 'glasses',
-          title: 'Frames',
-          text: 'A plan may cover a set range of frames in full and put a fixed sum toward others.',
-        },
-        {
-          icon: 'coin',
-          title: 'Lenses',
-          text: 'Progressives, thin lenses and coatings may be extra, even when basic lenses are covered.',
-        },
-        {
-          icon: 'check',
-          title: 'Contacts instead',
-          text: 'Usually one or the other in a period. The fitting visit may be charged on its own.',
-        },
-      ],
-    },
-    {
-      kind: 'tip-list',
-      heading: 'Three habits that keep the bill in sight',
-      tips: [
-        {
-          title: 'Say why you came',
-          text: 'Tell the desk whether it is for glasses or for a problem. It decides which part of the plan is billed.',
-        },
-        {
-          title: 'Ask for the price before the second mirror',
-          text: 'Have the total after the plan’s part written down while you are still choosing.',
-        },
-        {
-          title: 'Take the prescription home',
-          text: 'The office must give you a copy after an exam for glasses, so you may order wherever the plan allows.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'At first light',
-      questions: [
-        {
-          question: 'Spots or flashes came suddenly. Do I need a vision plan?',
-          answer:
-            'You need an eye doctor today. Part B and every Medicare Advantage plan cover eye disease as medical care.',
-        },
-        {
-          question: 'May I keep my optician?',
-          answer:
-            'If the shop is in the vision network. It can differ from the list of eye doctors, so ask about both.',
-        },
-        {
-          question: 'What if my glasses break in March?',
-          answer:
-            'An amount already spent does not come back until the next period. Ask about repairs before you choose frames.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Have the details read aloud',
-      text: 'Glasses off? A licensed insurance agent can go through the vision part of plans in your county by phone.',
-    },
-  ],
-});
-
-export const getYoursSensesPages: readonly Page[] = [getYoursHearing, getYoursVision];
+  // Vision: what counts as medical eye care and what as glasses.
+  {
+    path: '/get-yours-x4z',
+    brands: ['sd', 'bh'],
+    smid: { sd: 'MULTI-PLAN_SAMPLESDGYX4Z27_M', bh: 'MULTI-PLAN_SAMPLEBHGYX4Z27_M' },
+    template: 'landing',
+    title: 'Eye exams and glasses',
+    description:
+      'Which eye care Medicare treats as medical, which exams and glasses some plans may add, and how to use an allowance.',
+    headline: 'Eye exams, glasses and Medicare, seen clearly',
+    subheadline:
+      'In some areas, Medicare Advantage plans may add a routine eye exam and an amount toward glasses or contact lenses.',
+    image: 'courtyard',
+    form: 'medicare-short',
+    benefits: ['vision'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Sick eyes, blurry eyes',
+        introduction: 'Medicare keeps the two apart. So should you, before you book.',
+        columns: ['Your reason', 'Original Medicare', 'A plan with vision benefits'],
+        rows: [
+          ['Exam for new glasses', 'Not covered', 'May be included, often once a year'],
+          ['Frames and lenses', 'One pair after cataract surgery with a lens implant', 'May be an amount toward them'],
+          ['Glaucoma test', 'Yearly, for people at high risk', 'At least the same'],
+          ['Eye exam for diabetes', 'Yearly', 'At least the same'],
+        ],
+        note: 'Deductibles and your share may apply to covered care.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'How an eyewear amount is used up',
+        introduction: 'Watch where it goes, piece by piece.',
+        cards: [
+          {
+            icon: 'glasses',
+            title: 'Frames',
+            text: 'A plan may cover a set range of frames in full and put a fixed sum toward others.',
+          },
+          {
+            icon: 'coin',
+            title: 'Lenses',
+            text: 'Progressives, thin lenses and coatings may be extra, even when basic lenses are covered.',
+          },
+          {
+            icon: 'check',
+            title: 'Contacts instead',
+            text: 'Usually one or the other in a period. The fitting visit may be charged on its own.',
+          },
+        ],
+      },
+      {
+        kind: 'tip-list',
+        heading: 'Three habits that keep the bill in sight',
+        tips: [
+          {
+            title: 'Say why you came',
+            text: 'Tell the desk whether it is for glasses or for a problem. It decides which part of the plan is billed.',
+          },
+          {
+            title: 'Ask for the price before the second mirror',
+            text: 'Have the total after the plan’s part written down while you are still choosing.',
+          },
+          {
+            title: 'Take the prescription home',
+            text: 'The office must give you a copy after an exam for glasses, so you may order wherever the plan allows.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'At first light',
+        questions: [
+          {
+            question: 'Spots or flashes came suddenly. Do I need a vision plan?',
+            answer:
+              'You need an eye doctor today. Part B and every Medicare Advantage plan cover eye disease as medical care.',
+          },
+          {
+            question: 'May I keep my optician?',
+            answer:
+              'If the shop is in the vision network. It can differ from the list of eye doctors, so ask about both.',
+          },
+          {
+            question: 'What if my glasses break in March?',
+            answer:
+              'An amount already spent does not come back until the next period. Ask about repairs before you choose frames.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Have the details read aloud',
+        text: 'Glasses off? A licensed insurance agent can go through the vision part of plans in your county by phone.',
+      },
+    ],
+  },
+]);

@@ -1,120 +1,120 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** The front page of All Your Benefits: what neighbors tell each other. */
-const homeAllYourBenefits = definePage({
-  name: 'home-all-your-benefits',
-  path: '/',
-  brands: ['ayb'],
-  smid: { ayb: 'MULTI-PLAN_SAMPLEAYBHOME27_M' },
-  template: 'landing',
-  description:
-    'A noticeboard of the benefits that Medicare Advantage plans may add near you, and a licensed agent to call.',
-  headline: 'The benefits worth asking about, on one board',
-  subheadline:
-    'In some areas, Medicare Advantage plans may add dental, vision, hearing or pharmacy-shelf benefits; the list changes with the plan and the county.',
-  image: 'market-basket',
-  form: 'medicare',
-  benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
-  planTypes: ['medicare-advantage', 'part-d'],
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'phone', text: 'Real agents, with a license' },
-        { icon: 'coin', text: 'Asking costs nothing' },
-        { icon: 'check', text: 'No pressure to switch' },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Pinned to the board',
-      introduction: 'Six notes about extras. A plan near you may carry all, some or none of them.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'Teeth',
-          text: 'Ask if the plan pays for crowns and dentures or only for check-ups, and where the yearly limit is.',
-        },
-        {
-          icon: 'glasses',
-          title: 'Eyes',
-          text: 'Frames may come out of a yearly amount. Find out which shops in town accept it.',
-        },
-        {
-          icon: 'ear',
-          title: 'Ears',
-          text: 'Aids may be sold through one supplier, at set prices. Ask who does the fitting and the repairs.',
-        },
-        {
-          icon: 'basket',
-          title: 'The pharmacy shelf',
-          text: 'An allowance may be loaded every three months. What you leave unspent may not roll over.',
-        },
-        {
-          icon: 'bus',
-          title: 'A lift to the clinic',
-          text: 'Rides are often limited to a number of trips and miles, and must be booked days ahead.',
-        },
-        {
-          icon: 'document',
-          title: 'Medicines',
-          text: 'Bring your bottles to the phone. Each name has to be looked up in the plan’s drug list.',
-        },
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'How the street does it',
-      steps: [
-        { title: 'Say where', text: 'A ZIP code is enough to know which county’s plans to look at.' },
-        {
-          title: 'Say what',
-          text: 'Tell us the coverage you have and the extras you would use. Pass on any question.',
-        },
-        { title: 'Say hello', text: 'Ring an agent, or tick the companies that may ring you. Both are up to you.' },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Extras are not the whole plan',
-      paragraphs: [
-        'A long list of benefits looks good on a noticeboard. The parts that decide most years are duller: which doctors are in the network, what a hospital stay costs, and the most you could pay in a year.',
-        'So start with those three. Then let the extras break the tie between two plans that already suit you.',
-        'And keep what works. If your present coverage has your doctors and your medicines, a change has to earn its place.',
-      ],
-      image: 'kitchen-table',
-    },
-    {
-      kind: 'faq',
-      heading: 'Heard over the fence',
-      questions: [
-        {
-          question: 'My neighbor gets more than I do. Why?',
-          answer:
-            'Perhaps another plan, another county line, or Medicaid as well as Medicare. Two houses can have different lists.',
-        },
-        {
-          question: 'Are you with Medicare?',
-          answer: 'No. This is a private site that connects people with licensed insurance agents.',
-        },
-        {
-          question: 'Who pays for this site?',
-          answer:
-            'Agencies and insurers do, when someone asks to hear from them. Your price for a plan stays the same.',
-        },
-        {
-          question: 'Could I lose my Part B?',
-          answer:
-            'Not by joining a Medicare Advantage plan. You need Part A and Part B to join, and the Part B premium goes on.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Knock any time in opening hours',
-      text: 'Tell us your ZIP code, or phone and read your list to a licensed insurance agent.',
-    },
-  ],
-});
-
-export const homeAllYourBenefitsPages: readonly Page[] = [homeAllYourBenefits];
+export const homeAllYourBenefits = definePages([
+  // The front page of All Your Benefits: what neighbors tell each other.
+  {
+    name: 'home-all-your-benefits',
+    path: '/',
+    brands: ['ayb'],
+    smid: { ayb: 'MULTI-PLAN_SAMPLEAYBHOME27_M' },
+    template: 'landing',
+    description:
+      'A noticeboard of the benefits that Medicare Advantage plans may add near you, and a licensed agent to call.',
+    headline: 'The benefits worth asking about, on one board',
+    subheadline:
+      'In some areas, Medicare Advantage plans may add dental, vision, hearing or pharmacy-shelf benefits; the list changes with the plan and the county.',
+    image: 'market-basket',
+    form: 'medicare',
+    benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
+    planTypes: ['medicare-advantage', 'part-d'],
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'phone', text: 'Real agents, with a license' },
+          { icon: 'coin', text: 'Asking costs nothing' },
+          { icon: 'check', text: 'No pressure to switch' },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Pinned to the board',
+        introduction: 'Six notes about extras. A plan near you may carry all, some or none of them.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'Teeth',
+            text: 'Ask if the plan pays for crowns and dentures or only for check-ups, and where the yearly limit is.',
+          },
+          {
+            icon: 'glasses',
+            title: 'Eyes',
+            text: 'Frames may come out of a yearly amount. Find out which shops in town accept it.',
+          },
+          {
+            icon: 'ear',
+            title: 'Ears',
+            text: 'Aids may be sold through one supplier, at set prices. Ask who does the fitting and the repairs.',
+          },
+          {
+            icon: 'basket',
+            title: 'The pharmacy shelf',
+            text: 'An allowance may be loaded every three months. What you leave unspent may not roll over.',
+          },
+          {
+            icon: 'bus',
+            title: 'A lift to the clinic',
+            text: 'Rides are often limited to a number of trips and miles, and must be booked days ahead.',
+          },
+          {
+            icon: 'document',
+            title: 'Medicines',
+            text: 'Bring your bottles to the phone. Each name has to be looked up in the plan’s drug list.',
+          },
+        ],
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'How the street does it',
+        steps: [
+          { title: 'Say where', text: 'A ZIP code is enough to know which county’s plans to look at.' },
+          {
+            title: 'Say what',
+            text: 'Tell us the coverage you have and the extras you would use. Pass on any question.',
+          },
+          { title: 'Say hello', text: 'Ring an agent, or tick the companies that may ring you. Both are up to you.' },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Extras are not the whole plan',
+        paragraphs: [
+          'A long list of benefits looks good on a noticeboard. The parts that decide most years are duller: which doctors are in the network, what a hospital stay costs, and the most you could pay in a year.',
+          'So start with those three. Then let the extras break the tie between two plans that already suit you.',
+          'And keep what works. If your present coverage has your doctors and your medicines, a change has to earn its place.',
+        ],
+        image: 'kitchen-table',
+      },
+      {
+        kind: 'faq',
+        heading: 'Heard over the fence',
+        questions: [
+          {
+            question: 'My neighbor gets more than I do. Why?',
+            answer:
+              'Perhaps another plan, another county line, or Medicaid as well as Medicare. Two houses can have different lists.',
+          },
+          {
+            question: 'Are you with Medicare?',
+            answer: 'No. This is a private site that connects people with licensed insurance agents.',
+          },
+          {
+            question: 'Who pays for this site?',
+            answer:
+              'Agencies and insurers do, when someone asks to hear from them. Your price for a plan stays the same.',
+          },
+          {
+            question: 'Could I lose my Part B?',
+            answer:
+              'Not by joining a Medicare Advantage plan. You need Part A and Part B to join, and the Part B premium goes on.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Knock any time in opening hours',
+        text: 'Tell us your ZIP code, or phone and read your list to a licensed insurance agent.',
+      },
+    ],
+  },
+]);

@@ -1,310 +1,306 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** The front page of Willow Cover. */
-const homeLife = definePage({
-  name: 'home-life',
-  path: '/',
-  brands: ['wc'],
-  template: 'landing',
-  description:
-    'Term life and final expense insurance in plain words, and a licensed agent to talk to when you are ready.',
-  headline: 'Life insurance, explained without hurry',
-  subheadline:
-    'Tell us where you live, then talk with a licensed insurance agent about life insurance that may fit your family.',
-  image: 'front-porch',
-  form: 'life-call',
-  planTypes: ['term-life', 'final-expense'],
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'people', text: 'Licensed insurance agents' },
-        { icon: 'coin', text: 'No cost to ask' },
-        { icon: 'heart', text: 'Health questions are yours to skip' },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'What it is for',
-      paragraphs: [
-        'Life insurance pays money to the people you name after you die. They may use it for the mortgage, for school, for the funeral, or to keep the house running while they find their feet.',
-        'How much is enough depends on who counts on you and what you already have. Many people have some through work without knowing it. Start there.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'The kinds you will hear about',
-      introduction: 'An agent will use these words. Here is what they mean.',
-      cards: [
-        {
-          icon: 'clock',
-          title: 'Term life',
-          text: 'Covers a set number of years, such as ten or twenty. When the term ends, the cover ends.',
-        },
-        {
-          icon: 'shield',
-          title: 'Whole life',
-          text: 'Lasts as long as you live and pay for it. It costs more than term for the same amount.',
-        },
-        {
-          icon: 'document',
-          title: 'Final expense',
-          text: 'A smaller whole life policy, meant for a funeral and last bills.',
-        },
-        {
-          icon: 'people',
-          title: 'Group life',
-          text: 'What an employer or union may provide. It often ends when you leave the job.',
-        },
-      ],
-      learnMore: { label: 'What to ask before you call', destination: '/get-life-now' },
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'Three quiet steps',
-      steps: [
-        { title: 'Your ZIP code', text: 'Insurers and rules differ from state to state.' },
-        { title: 'Your number to call', text: 'You get it at once. You do not have to leave yours.' },
-        {
-          title: 'A conversation',
-          text: 'A licensed agent asks who you want to protect, and explains what is offered.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Things people ask us',
-      questions: [
-        {
-          question: 'Will I need a medical exam?',
-          answer:
-            'Some policies ask for one and some ask only health questions. The agent will tell you which, before you apply.',
-        },
-        {
-          question: 'Can a policy start the day I buy it?',
-          answer:
-            'It depends on the policy. Some pay a smaller amount if you die in the first two or three years. Ask about it.',
-        },
-        {
-          question: 'What happens if I stop paying?',
-          answer:
-            'Term cover ends after a grace period. Whole life may have some cash value left. The policy says how much.',
-        },
-        {
-          question: 'Who pays you?',
-          answer: 'Insurers and agencies pay us for calls. You pay us nothing, and we do not decide on your cover.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Whenever you are ready',
-      text: 'Begin with your ZIP code, or call and say you would like it explained from the start.',
-    },
-  ],
-});
-
-/** The number first: a call page for Willow Cover. */
-const getLifeNow = definePage({
-  name: 'get-life-now',
-  path: '/get-life-now',
-  brands: ['wc'],
-  template: 'landing',
-  title: 'Talk with a life insurance agent',
-  description:
-    'Call a licensed insurance agent about life insurance in your state. What they ask, and what to ask them.',
-  headline: 'Talk with someone about life insurance',
-  subheadline:
-    'A licensed insurance agent can explain term, whole life and final expense policies offered in your state.',
-  image: 'front-porch',
-  leadsWith: 'call',
-  form: 'life-call',
-  planTypes: ['term-life', 'final-expense'],
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'people', text: 'A licensed agent answers' },
-        { icon: 'coin', text: 'No cost to call' },
-        { icon: 'check', text: 'No obligation to buy' },
-      ],
-    },
-    {
-      kind: 'how-it-works',
-      heading: 'How the call goes',
-      steps: [
-        { title: 'They listen', text: 'Who depends on you, what you owe, and what you already have.' },
-        {
-          title: 'They explain',
-          text: 'Which kinds of life insurance are offered in your state, and what each would ask of you.',
-        },
-        { title: 'You think', text: 'Ask for it in writing. Sleep on it. Talk with your family.' },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What to ask',
-      cards: [
-        {
-          icon: 'coin',
-          title: 'Will the price change?',
-          text: 'Ask what you pay in the first year, the tenth, and the last.',
-        },
-        {
-          icon: 'clock',
-          title: 'Is there a waiting time?',
-          text: 'Some policies pay less in the first years. Ask for the exact rule.',
-        },
-        {
-          icon: 'document',
-          title: 'What does it leave out?',
-          text: 'Every policy has exclusions. Ask to hear them before you apply.',
-        },
-        {
-          icon: 'shield',
-          title: 'Who is the insurer?',
-          text: 'Write the name down and look it up with your state’s insurance department.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you call',
-      questions: [
-        {
-          question: 'Do I have to talk about my health?',
-          answer: 'Most insurers ask. You may hear how the policies work first, and decide then whether to answer.',
-        },
-        { question: 'Is the call recorded?', answer: 'Yes. The agent will say so too.' },
-        {
-          question: 'May my daughter or son join?',
-          answer: 'Yes. Put the phone on speaker. Many families make the call together.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Prefer to begin in writing?',
-      text: 'One question, your ZIP code, and the number will be there when you want it.',
-    },
-  ],
-});
-
-/** The whole life form. */
-const go4Life = definePage({
-  name: 'go-4-life',
-  path: '/go-4-life',
-  alternate: '/go-4-life-es',
-  brands: ['wc'],
-  template: 'landing',
-  title: 'Life insurance: start with a few answers',
-  description:
-    'A few answers about you, health only if you allow it, and a licensed agent who has them before you call.',
-  headline: 'A few answers before you talk',
-  subheadline: 'Tell an agent what matters before the call. Every health question is behind a question of its own.',
-  image: 'front-porch',
-  form: 'life',
-  planTypes: ['term-life', 'final-expense'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'Would you rather hear it from a person?',
-    text: 'A licensed insurance agent can explain the kinds of life insurance offered in your state. You can also go on here. Health questions are yours to skip.',
+export const life = definePages([
+  // The front page of Willow Cover.
+  {
+    name: 'home-life',
+    path: '/',
+    brands: ['wc'],
+    template: 'landing',
+    description:
+      'Term life and final expense insurance in plain words, and a licensed agent to talk to when you are ready.',
+    headline: 'Life insurance, explained without hurry',
+    subheadline:
+      'Tell us where you live, then talk with a licensed insurance agent about life insurance that may fit your family.',
+    image: 'front-porch',
+    form: 'life-call',
+    planTypes: ['term-life', 'final-expense'],
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'people', text: 'Licensed insurance agents' },
+          { icon: 'coin', text: 'No cost to ask' },
+          { icon: 'heart', text: 'Health questions are yours to skip' },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'What it is for',
+        paragraphs: [
+          'Life insurance pays money to the people you name after you die. They may use it for the mortgage, for school, for the funeral, or to keep the house running while they find their feet.',
+          'How much is enough depends on who counts on you and what you already have. Many people have some through work without knowing it. Start there.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'The kinds you will hear about',
+        introduction: 'An agent will use these words. Here is what they mean.',
+        cards: [
+          {
+            icon: 'clock',
+            title: 'Term life',
+            text: 'Covers a set number of years, such as ten or twenty. When the term ends, the cover ends.',
+          },
+          {
+            icon: 'shield',
+            title: 'Whole life',
+            text: 'Lasts as long as you live and pay for it. It costs more than term for the same amount.',
+          },
+          {
+            icon: 'document',
+            title: 'Final expense',
+            text: 'A smaller whole life policy, meant for a funeral and last bills.',
+          },
+          {
+            icon: 'people',
+            title: 'Group life',
+            text: 'What an employer or union may provide. It often ends when you leave the job.',
+          },
+        ],
+        learnMore: { label: 'What to ask before you call', destination: '/get-life-now' },
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'Three quiet steps',
+        steps: [
+          { title: 'Your ZIP code', text: 'Insurers and rules differ from state to state.' },
+          { title: 'Your number to call', text: 'You get it at once. You do not have to leave yours.' },
+          {
+            title: 'A conversation',
+            text: 'A licensed agent asks who you want to protect, and explains what is offered.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Things people ask us',
+        questions: [
+          {
+            question: 'Will I need a medical exam?',
+            answer:
+              'Some policies ask for one and some ask only health questions. The agent will tell you which, before you apply.',
+          },
+          {
+            question: 'Can a policy start the day I buy it?',
+            answer:
+              'It depends on the policy. Some pay a smaller amount if you die in the first two or three years. Ask about it.',
+          },
+          {
+            question: 'What happens if I stop paying?',
+            answer:
+              'Term cover ends after a grace period. Whole life may have some cash value left. The policy says how much.',
+          },
+          {
+            question: 'Who pays you?',
+            answer: 'Insurers and agencies pay us for calls. You pay us nothing, and we do not decide on your cover.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Whenever you are ready',
+        text: 'Begin with your ZIP code, or call and say you would like it explained from the start.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'heart', text: 'Health only if you say so' },
-        { icon: 'people', text: 'You choose who hears from you' },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'What happens to the answers',
-      paragraphs: [
-        'Your answers stay on this device until the last step. There you see each company by name and tick the ways it may reach you, or none.',
-        'If you tick nothing, you still get the number. The agent then asks you the same things by voice.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions people ask first',
-      questions: [
-        {
-          question: 'Does a health condition rule me out?',
-          answer: 'Not by itself. Policies differ in what they ask and accept. An agent can name those that fit.',
-        },
-        {
-          question: 'Is this an application?',
-          answer: 'No. Nothing is signed here but who may contact you. An application comes later, with the agent.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Rather start with a voice?',
-      text: 'The number above reaches a licensed insurance agent during the hours shown.',
-    },
-  ],
-});
 
-/** The whole life form in Spanish. */
-const go4LifeSpanish = definePage({
-  name: 'go-4-life-es',
-  path: '/go-4-life-es',
-  brands: ['wc'],
-  language: 'spanish',
-  alternate: '/go-4-life',
-  template: 'landing',
-  title: 'Seguro de vida: empiece con unas respuestas',
-  description:
-    'Unas respuestas sobre usted, la salud solo si usted quiere, y un agente con licencia que ya las conoce.',
-  headline: 'Unas respuestas antes de hablar',
-  subheadline: 'Cuéntele al agente lo que importa antes de llamar. La salud va detrás de una pregunta aparte.',
-  image: 'front-porch',
-  form: 'life',
-  planTypes: ['term-life', 'final-expense'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: '¿Prefiere que se lo explique una persona?',
-    text: 'Un agente de seguros con licencia puede explicarle los seguros de vida que se ofrecen en su estado. También puede seguir aquí. Las preguntas de salud puede omitirlas.',
+  // The number first: a call page for Willow Cover.
+  {
+    path: '/get-life-now',
+    brands: ['wc'],
+    template: 'landing',
+    title: 'Talk with a life insurance agent',
+    description:
+      'Call a licensed insurance agent about life insurance in your state. What they ask, and what to ask them.',
+    headline: 'Talk with someone about life insurance',
+    subheadline:
+      'A licensed insurance agent can explain term, whole life and final expense policies offered in your state.',
+    image: 'front-porch',
+    leadsWith: 'call',
+    form: 'life-call',
+    planTypes: ['term-life', 'final-expense'],
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'people', text: 'A licensed agent answers' },
+          { icon: 'coin', text: 'No cost to call' },
+          { icon: 'check', text: 'No obligation to buy' },
+        ],
+      },
+      {
+        kind: 'how-it-works',
+        heading: 'How the call goes',
+        steps: [
+          { title: 'They listen', text: 'Who depends on you, what you owe, and what you already have.' },
+          {
+            title: 'They explain',
+            text: 'Which kinds of life insurance are offered in your state, and what each would ask of you.',
+          },
+          { title: 'You think', text: 'Ask for it in writing. Sleep on it. Talk with your family.' },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What to ask',
+        cards: [
+          {
+            icon: 'coin',
+            title: 'Will the price change?',
+            text: 'Ask what you pay in the first year, the tenth, and the last.',
+          },
+          {
+            icon: 'clock',
+            title: 'Is there a waiting time?',
+            text: 'Some policies pay less in the first years. Ask for the exact rule.',
+          },
+          {
+            icon: 'document',
+            title: 'What does it leave out?',
+            text: 'Every policy has exclusions. Ask to hear them before you apply.',
+          },
+          {
+            icon: 'shield',
+            title: 'Who is the insurer?',
+            text: 'Write the name down and look it up with your state’s insurance department.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Before you call',
+        questions: [
+          {
+            question: 'Do I have to talk about my health?',
+            answer: 'Most insurers ask. You may hear how the policies work first, and decide then whether to answer.',
+          },
+          { question: 'Is the call recorded?', answer: 'Yes. The agent will say so too.' },
+          {
+            question: 'May my daughter or son join?',
+            answer: 'Yes. Put the phone on speaker. Many families make the call together.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Prefer to begin in writing?',
+        text: 'One question, your ZIP code, and the number will be there when you want it.',
+      },
+    ],
   },
-  body: [
-    {
-      kind: 'trust-row',
-      facts: [
-        { icon: 'heart', text: 'De salud, solo si usted lo permite' },
-        { icon: 'people', text: 'Usted elige quién le llama' },
-      ],
-    },
-    {
-      kind: 'explainer',
-      heading: 'Qué pasa con las respuestas',
-      paragraphs: [
-        'Sus respuestas se quedan en este dispositivo hasta el último paso. Ahí ve el nombre de cada compañía y marca de qué formas puede comunicarse con usted, o ninguna.',
-        'Si no marca nada, igual recibe el número. El agente le hará entonces las mismas preguntas de viva voz.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Lo primero que se pregunta',
-      questions: [
-        {
-          question: '¿Una enfermedad me deja fuera?',
-          answer: 'No por sí sola. Cada póliza pregunta y acepta cosas distintas. El agente le dirá cuáles le sirven.',
-        },
-        {
-          question: '¿Contestan en español?',
-          answer: 'La línea contesta en inglés. Pida al agente que le atiendan en español.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: '¿Prefiere empezar hablando?',
-      text: 'El número de arriba comunica con un agente de seguros con licencia en el horario que se muestra.',
-    },
-  ],
-});
 
-export const lifePages: readonly Page[] = [homeLife, getLifeNow, go4Life, go4LifeSpanish];
+  // The whole life form.
+  {
+    path: '/go-4-life',
+    alternate: '/go-4-life-es',
+    brands: ['wc'],
+    template: 'landing',
+    title: 'Life insurance: start with a few answers',
+    description:
+      'A few answers about you, health only if you allow it, and a licensed agent who has them before you call.',
+    headline: 'A few answers before you talk',
+    subheadline: 'Tell an agent what matters before the call. Every health question is behind a question of its own.',
+    image: 'front-porch',
+    form: 'life',
+    planTypes: ['term-life', 'final-expense'],
+    exitIntent: {
+      heading: 'Would you rather hear it from a person?',
+      text: 'A licensed insurance agent can explain the kinds of life insurance offered in your state. You can also go on here. Health questions are yours to skip.',
+    },
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'heart', text: 'Health only if you say so' },
+          { icon: 'people', text: 'You choose who hears from you' },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'What happens to the answers',
+        paragraphs: [
+          'Your answers stay on this device until the last step. There you see each company by name and tick the ways it may reach you, or none.',
+          'If you tick nothing, you still get the number. The agent then asks you the same things by voice.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Questions people ask first',
+        questions: [
+          {
+            question: 'Does a health condition rule me out?',
+            answer: 'Not by itself. Policies differ in what they ask and accept. An agent can name those that fit.',
+          },
+          {
+            question: 'Is this an application?',
+            answer: 'No. Nothing is signed here but who may contact you. An application comes later, with the agent.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Rather start with a voice?',
+        text: 'The number above reaches a licensed insurance agent during the hours shown.',
+      },
+    ],
+  },
+
+  // The whole life form in Spanish.
+  {
+    path: '/go-4-life-es',
+    brands: ['wc'],
+    language: 'spanish',
+    alternate: '/go-4-life',
+    template: 'landing',
+    title: 'Seguro de vida: empiece con unas respuestas',
+    description:
+      'Unas respuestas sobre usted, la salud solo si usted quiere, y un agente con licencia que ya las conoce.',
+    headline: 'Unas respuestas antes de hablar',
+    subheadline: 'Cuéntele al agente lo que importa antes de llamar. La salud va detrás de una pregunta aparte.',
+    image: 'front-porch',
+    form: 'life',
+    planTypes: ['term-life', 'final-expense'],
+    exitIntent: {
+      heading: '¿Prefiere que se lo explique una persona?',
+      text: 'Un agente de seguros con licencia puede explicarle los seguros de vida que se ofrecen en su estado. También puede seguir aquí. Las preguntas de salud puede omitirlas.',
+    },
+    body: [
+      {
+        kind: 'trust-row',
+        facts: [
+          { icon: 'heart', text: 'De salud, solo si usted lo permite' },
+          { icon: 'people', text: 'Usted elige quién le llama' },
+        ],
+      },
+      {
+        kind: 'explainer',
+        heading: 'Qué pasa con las respuestas',
+        paragraphs: [
+          'Sus respuestas se quedan en este dispositivo hasta el último paso. Ahí ve el nombre de cada compañía y marca de qué formas puede comunicarse con usted, o ninguna.',
+          'Si no marca nada, igual recibe el número. El agente le hará entonces las mismas preguntas de viva voz.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Lo primero que se pregunta',
+        questions: [
+          {
+            question: '¿Una enfermedad me deja fuera?',
+            answer:
+              'No por sí sola. Cada póliza pregunta y acepta cosas distintas. El agente le dirá cuáles le sirven.',
+          },
+          {
+            question: '¿Contestan en español?',
+            answer: 'La línea contesta en inglés. Pida al agente que le atiendan en español.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: '¿Prefiere empezar hablando?',
+        text: 'El número de arriba comunica con un agente de seguros con licencia en el horario que se muestra.',
+      },
+    ],
+  },
+]);

@@ -1,267 +1,263 @@
-import { definePage, type Page } from '@/lib/page/page';
-
-/** How an over-the-counter allowance runs through the year: its calendar decides what it is worth. */
-const otcAllowance = definePage({
-  name: 'otc-allowance',
-  path: '/otc-allowance',
-  brands: ['ayb', 'm10'],
-  smid: { ayb: 'MULTI-PLAN_SAMPLEAYBOTCALLOW27_M', m10: 'MULTI-PLAN_SAMPLEM10OTCALLOW27_M' },
-  template: 'landing',
-  title: 'How an OTC allowance works',
-  description:
-    'Monthly, quarterly or yearly: how an over-the-counter allowance in a Medicare Advantage plan runs, and what to ask.',
-  headline: 'How an over-the-counter allowance works through the year',
-  subheadline:
-    'In some areas, a Medicare Advantage plan may include an over-the-counter (OTC) allowance; the plan’s rules decide how far it goes.',
-  image: 'market-basket',
-  form: 'medicare',
-  benefits: ['otc'],
-  planTypes: ['medicare-advantage'],
-  exitIntent: {
-    touchDeviceSensitivity: 50,
-    heading: 'One question to take along',
-    text: 'Ask any plan what happens to the part of an allowance you do not use. A licensed insurance agent can look up the answer for plans in your county, where an allowance is offered.',
-  },
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'A shelf that somebody else stocks',
-      paragraphs: [
-        'An OTC allowance is a set amount that a plan puts toward health items sold without a prescription. The plan chooses the items, the places and the calendar. You choose from what is there.',
-        'It pays for listed items only, and for you only. What is left over cannot be taken out as money.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Three calendars, three habits',
-      introduction: 'How often the amount is added matters as much as the amount.',
-      columns: ['Added', 'Suits', 'Watch for'],
-      rows: [
-        [
-          'Every month',
-          'Things you use up: toothpaste, cough drops, vitamins',
-          'The rest of one month may be gone when the next begins',
-        ],
-        [
-          'Every quarter',
-          'A larger order four times a year',
-          'An order placed in the last days may count for the next',
-        ],
-        [
-          'Once a year',
-          'One bigger item, such as a blood pressure monitor, if it is listed',
-          'A limit on each order, or on how many of one item',
-        ],
-      ],
-      note: 'Each plan sets its own calendar. Unused amounts usually end with the plan year.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Four notes to pin up before you ask',
-      introduction: 'Read them to the agent, plan by plan, and write the answers side by side.',
-      cards: [
-        {
-          icon: 'basket',
-          title: 'Which items?',
-          text: 'Ask for the list itself. Look for three things you buy anyway.',
-        },
-        {
-          icon: 'clock',
-          title: 'Which dates?',
-          text: 'Ask when the amount is added, when it ends, and whether any of it moves on.',
-        },
-        {
-          icon: 'bus',
-          title: 'Which way home?',
-          text: 'Mail, phone, website or a store counter. Ask what shipping costs and how long it takes.',
-        },
-        {
-          icon: 'coin',
-          title: 'One purse or several?',
-          text: 'Some plans join the OTC amount with others, such as dental. What you spend on one is gone for the rest.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Asked over the fence',
-      questions: [
-        {
-          question: 'Can I order for my husband too?',
-          answer: 'No. The allowance is for the member alone. If he has a plan of his own, he can look up its list.',
-        },
-        {
-          question: 'My doctor writes me prescriptions. Are those on it?',
-          answer:
-            'Prescribed medicines go through a plan’s drug coverage instead. For a few shelf items, a plan may want you to talk with your doctor first.',
-        },
-        {
-          question: 'Will it stay the same next year?',
-          answer:
-            'It may not. Members get an Annual Notice of Change each fall. Look there for the amount, the list and the stores.',
-        },
-        {
-          question: 'I have a supplement policy. Should I give it up for this?',
-          answer:
-            'Think hard first. You cannot hold a supplement together with Medicare Advantage, and in most states it may be difficult to buy one again later.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'See what hangs on your county’s board',
-      text: 'Your ZIP code comes first. Or ring a licensed insurance agent and read out your four notes.',
-    },
-  ],
-});
-
-/** The phone version: what to have ready and what an agent will ask. */
-const otcAllowanceNow = definePage({
-  name: 'otc-allowance-now',
-  path: '/otc-allowance-now',
-  brands: ['sd', 'm10'],
-  smid: { sd: 'MULTI-PLAN_SAMPLESDOTCALLOWNOW27_M', m10: 'MULTI-PLAN_SAMPLEM10OTCALLOWNOW27_M' },
-  template: 'call',
-  title: 'Call about an OTC allowance',
-  description:
-    'What a phone call about over-the-counter allowances covers, what to keep beside the phone, and what you can leave unsaid.',
-  headline: 'Ask about over-the-counter allowances by phone',
-  subheadline:
-    'Medicare Advantage plans may include an over-the-counter (OTC) allowance in some areas; an agent can check your county while you wait.',
-  image: 'two-phones',
-  leadsWith: 'call',
-  form: 'medicare-call',
-  benefits: ['otc'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'how-it-works',
-      heading: 'What happens on the call',
-      steps: [
-        {
-          title: 'The agent says hello',
-          text: 'You hear a name, whom the agent represents, and that the line is recorded.',
-        },
-        {
-          title: 'You say where you live',
-          text: 'County and ZIP code decide which plans can be discussed. Your Medicare number is not needed for that.',
-        },
-        {
-          title: 'You go through plans together',
-          text: 'The agent names the ones with an OTC allowance, if any, and reads you how each one works.',
-        },
-        {
-          title: 'You decide, or you do not',
-          text: 'The agent can enroll you in a plan if you want that. You can also thank them and hang up.',
-        },
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Say what you buy now',
-      introduction: 'Name real things from your bathroom cabinet. A plan’s list may have them, or it may not.',
-      cards: [
-        {
-          icon: 'heart',
-          title: '“I go through a lot of antacids.”',
-          text: 'Ask if your kind is listed or only a house brand.',
-        },
-        { icon: 'shield', title: '“I need gauze and tape.”', text: 'Ask how many boxes you may order at a time.' },
-        {
-          icon: 'check',
-          title: '“I want a rail in the shower.”',
-          text: 'Some lists have safety items. Ask whether putting it up is included.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Before you dial',
-      questions: [
-        {
-          question: 'I cannot hear well on the phone. What then?',
-          answer:
-            'Dial 711 first. A relay operator types or speaks for you, at no charge. You may also have family on the line.',
-        },
-        {
-          question: 'Will they only talk about allowances?',
-          answer:
-            'They should not. Ask about doctors, medicines and yearly costs too, since an allowance is a small part of a plan.',
-        },
-        {
-          question: 'What if no plan here has one?',
-          answer: 'Then you should be told so. You lose nothing by having asked, and your coverage stays as it is.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'A short call clears the view',
-      text: 'Speak with a licensed insurance agent, or answer two questions here and have the number shown to you.',
-    },
-  ],
-});
-
-/** A first look: where in a plan's papers its over-the-counter benefit is written. */
-const otcAllowancePreview = definePage({
-  name: 'otc-allowance-preview',
-  path: '/otc-allowance-preview',
-  brands: ['ayb'],
-  smid: { ayb: 'MULTI-PLAN_SAMPLEAYBOTCALLOWPREVIEW27_M' },
-  template: 'preview',
-  title: 'Where plans print their OTC rules',
-  description:
-    'A first look at over-the-counter benefits: the three papers in which a plan writes its rules, and what to look up in each.',
-  headline: 'Find the over-the-counter page in any plan',
-  subheadline:
-    'Plans that have an over-the-counter (OTC) benefit, in some areas, put its rules in writing; here is where to look.',
-  image: 'letters',
-  form: 'medicare-short',
-  benefits: ['otc'],
-  planTypes: ['medicare-advantage'],
-  indexable: false,
-  body: [
-    {
-      kind: 'comparison-table',
-      heading: 'Three papers, from short to long',
-      columns: ['Paper', 'What it tells you', 'When to read it'],
-      rows: [
-        ['Summary of Benefits', 'Whether there is an OTC benefit, in a line or two', 'While you compare plans'],
-        ['OTC catalog', 'The items, their prices there, and how to order', 'Before you count on any item'],
-        ['Evidence of Coverage', 'Every rule: dates, limits, what is left out', 'Before you join, and when in doubt'],
-      ],
-      note: 'Plans post these on their websites, and send a paper copy to members who ask for one.',
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What to put a finger on',
-      introduction: 'A plan may include an OTC benefit with any of these limits.',
-      cards: [
-        {
-          icon: 'clock',
-          title: 'The end date',
-          text: 'Look for the words “expires” or “does not roll over” near the amount.',
-        },
-        {
-          icon: 'people',
-          title: 'Who may have it',
-          text: 'Some extras are for certain members only. The paper says which, and how that is checked.',
-        },
-        {
-          icon: 'document',
-          title: 'Last year’s copy',
-          text: 'Check the year on the cover. A catalog in a kitchen drawer may be an old one.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'No paper at hand?',
-      text: 'Ask a licensed insurance agent to send you the Summary of Benefits of each plan you talk about.',
-    },
-  ],
-});
+import { definePages } from '@/lib/page/page';
 
 /** Over-the-counter allowances: to read, to call, to preview. */
-export const otcAllowancePages: readonly Page[] = [otcAllowance, otcAllowanceNow, otcAllowancePreview];
+export const otcAllowance = definePages([
+  // How an over-the-counter allowance runs through the year: its calendar decides what it is worth.
+  {
+    path: '/otc-allowance',
+    brands: ['ayb', 'm10'],
+    smid: { ayb: 'MULTI-PLAN_SAMPLEAYBOTCALLOW27_M', m10: 'MULTI-PLAN_SAMPLEM10OTCALLOW27_M' },
+    template: 'landing',
+    title: 'How an OTC allowance works',
+    description:
+      'Monthly, quarterly or yearly: how an over-the-counter allowance in a Medicare Advantage plan runs, and what to ask.',
+    headline: 'How an over-the-counter allowance works through the year',
+    subheadline:
+      'In some areas, a Medicare Advantage plan may include an over-the-counter (OTC) allowance; the plan’s rules decide how far it goes.',
+    image: 'market-basket',
+    form: 'medicare',
+    benefits: ['otc'],
+    planTypes: ['medicare-advantage'],
+    exitIntent: {
+      heading: 'One question to take along',
+      text: 'Ask any plan what happens to the part of an allowance you do not use. A licensed insurance agent can look up the answer for plans in your county, where an allowance is offered.',
+    },
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'A shelf that somebody else stocks',
+        paragraphs: [
+          'An OTC allowance is a set amount that a plan puts toward health items sold without a prescription. The plan chooses the items, the places and the calendar. You choose from what is there.',
+          'It pays for listed items only, and for you only. What is left over cannot be taken out as money.',
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Three calendars, three habits',
+        introduction: 'How often the amount is added matters as much as the amount.',
+        columns: ['Added', 'Suits', 'Watch for'],
+        rows: [
+          [
+            'Every month',
+            'Things you use up: toothpaste, cough drops, vitamins',
+            'The rest of one month may be gone when the next begins',
+          ],
+          [
+            'Every quarter',
+            'A larger order four times a year',
+            'An order placed in the last days may count for the next',
+          ],
+          [
+            'Once a year',
+            'One bigger item, such as a blood pressure monitor, if it is listed',
+            'A limit on each order, or on how many of one item',
+          ],
+        ],
+        note: 'Each plan sets its own calendar. Unused amounts usually end with the plan year.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Four notes to pin up before you ask',
+        introduction: 'Read them to the agent, plan by plan, and write the answers side by side.',
+        cards: [
+          {
+            icon: 'basket',
+            title: 'Which items?',
+            text: 'Ask for the list itself. Look for three things you buy anyway.',
+          },
+          {
+            icon: 'clock',
+            title: 'Which dates?',
+            text: 'Ask when the amount is added, when it ends, and whether any of it moves on.',
+          },
+          {
+            icon: 'bus',
+            title: 'Which way home?',
+            text: 'Mail, phone, website or a store counter. Ask what shipping costs and how long it takes.',
+          },
+          {
+            icon: 'coin',
+            title: 'One purse or several?',
+            text: 'Some plans join the OTC amount with others, such as dental. What you spend on one is gone for the rest.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Asked over the fence',
+        questions: [
+          {
+            question: 'Can I order for my husband too?',
+            answer: 'No. The allowance is for the member alone. If he has a plan of his own, he can look up its list.',
+          },
+          {
+            question: 'My doctor writes me prescriptions. Are those on it?',
+            answer:
+              'Prescribed medicines go through a plan’s drug coverage instead. For a few shelf items, a plan may want you to talk with your doctor first.',
+          },
+          {
+            question: 'Will it stay the same next year?',
+            answer:
+              'It may not. Members get an Annual Notice of Change each fall. Look there for the amount, the list and the stores.',
+          },
+          {
+            question: 'I have a supplement policy. Should I give it up for this?',
+            answer:
+              'Think hard first. You cannot hold a supplement together with Medicare Advantage, and in most states it may be difficult to buy one again later.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'See what hangs on your county’s board',
+        text: 'Your ZIP code comes first. Or ring a licensed insurance agent and read out your four notes.',
+      },
+    ],
+  },
+
+  // The phone version: what to have ready and what an agent will ask.
+  {
+    path: '/otc-allowance-now',
+    brands: ['sd', 'm10'],
+    smid: { sd: 'MULTI-PLAN_SAMPLESDOTCALLOWNOW27_M', m10: 'MULTI-PLAN_SAMPLEM10OTCALLOWNOW27_M' },
+    template: 'call',
+    title: 'Call about an OTC allowance',
+    description:
+      'What a phone call about over-the-counter allowances covers, what to keep beside the phone, and what you can leave unsaid.',
+    headline: 'Ask about over-the-counter allowances by phone',
+    subheadline:
+      'Medicare Advantage plans may include an over-the-counter (OTC) allowance in some areas; an agent can check your county while you wait.',
+    image: 'two-phones',
+    leadsWith: 'call',
+    form: 'medicare-call',
+    benefits: ['otc'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'how-it-works',
+        heading: 'What happens on the call',
+        steps: [
+          {
+            title: 'The agent says hello',
+            text: 'You hear a name, whom the agent represents, and that the line is recorded.',
+          },
+          {
+            title: 'You say where you live',
+            text: 'County and ZIP code decide which plans can be discussed. Your Medicare number is not needed for that.',
+          },
+          {
+            title: 'You go through plans together',
+            text: 'The agent names the ones with an OTC allowance, if any, and reads you how each one works.',
+          },
+          {
+            title: 'You decide, or you do not',
+            text: 'The agent can enroll you in a plan if you want that. You can also thank them and hang up.',
+          },
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Say what you buy now',
+        introduction: 'Name real things from your bathroom cabinet. A plan’s list may have them, or it may not.',
+        cards: [
+          {
+            icon: 'heart',
+            title: '“I go through a lot of antacids.”',
+            text: 'Ask if your kind is listed or only a house brand.',
+          },
+          { icon: 'shield', title: '“I need gauze and tape.”', text: 'Ask how many boxes you may order at a time.' },
+          {
+            icon: 'check',
+            title: '“I want a rail in the shower.”',
+            text: 'Some lists have safety items. Ask whether putting it up is included.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Before you dial',
+        questions: [
+          {
+            question: 'I cannot hear well on the phone. What then?',
+            answer:
+              'Dial 711 first. A relay operator types or speaks for you, at no charge. You may also have family on the line.',
+          },
+          {
+            question: 'Will they only talk about allowances?',
+            answer:
+              'They should not. Ask about doctors, medicines and yearly costs too, since an allowance is a small part of a plan.',
+          },
+          {
+            question: 'What if no plan here has one?',
+            answer: 'Then you should be told so. You lose nothing by having asked, and your coverage stays as it is.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'A short call clears the view',
+        text: 'Speak with a licensed insurance agent, or answer two questions here and have the number shown to you.',
+      },
+    ],
+  },
+
+  // A first look: where in a plan's papers its over-the-counter benefit is written.
+  {
+    path: '/otc-allowance-preview',
+    brands: ['ayb'],
+    smid: { ayb: 'MULTI-PLAN_SAMPLEAYBOTCALLOWPREVIEW27_M' },
+    template: 'preview',
+    title: 'Where plans print their OTC rules',
+    description:
+      'A first look at over-the-counter benefits: the three papers in which a plan writes its rules, and what to look up in each.',
+    headline: 'Find the over-the-counter page in any plan',
+    subheadline:
+      'Plans that have an over-the-counter (OTC) benefit, in some areas, put its rules in writing; here is where to look.',
+    image: 'letters',
+    form: 'medicare-short',
+    benefits: ['otc'],
+    planTypes: ['medicare-advantage'],
+    indexable: false,
+    body: [
+      {
+        kind: 'comparison-table',
+        heading: 'Three papers, from short to long',
+        columns: ['Paper', 'What it tells you', 'When to read it'],
+        rows: [
+          ['Summary of Benefits', 'Whether there is an OTC benefit, in a line or two', 'While you compare plans'],
+          ['OTC catalog', 'The items, their prices there, and how to order', 'Before you count on any item'],
+          ['Evidence of Coverage', 'Every rule: dates, limits, what is left out', 'Before you join, and when in doubt'],
+        ],
+        note: 'Plans post these on their websites, and send a paper copy to members who ask for one.',
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What to put a finger on',
+        introduction: 'A plan may include an OTC benefit with any of these limits.',
+        cards: [
+          {
+            icon: 'clock',
+            title: 'The end date',
+            text: 'Look for the words “expires” or “does not roll over” near the amount.',
+          },
+          {
+            icon: 'people',
+            title: 'Who may have it',
+            text: 'Some extras are for certain members only. The paper says which, and how that is checked.',
+          },
+          {
+            icon: 'document',
+            title: 'Last year’s copy',
+            text: 'Check the year on the cover. A catalog in a kitchen drawer may be an old one.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'No paper at hand?',
+        text: 'Ask a licensed insurance agent to send you the Summary of Benefits of each plan you talk about.',
+      },
+    ],
+  },
+]);

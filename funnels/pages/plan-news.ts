@@ -1,157 +1,156 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** What is set nationally for the plan year and what each plan sets, for people who follow the headlines. */
-const mediPlanNews = definePage({
-  name: 'medi-plan-news-i8z',
-  path: '/medi-plan-news-i8z',
-  brands: ['qs', 'm10'],
-  smid: { qs: 'MULTI-PLAN_SAMPLEQSPLANNEWSI8Z27_M', m10: 'MULTI-PLAN_SAMPLEM10PLANNEWSI8Z27_M' },
-  template: 'advertorial',
-  title: 'Reading the news about Medicare plans',
-  description:
-    'Which Medicare changes are set for the whole country, which are up to each plan, and how to check a headline before you act.',
-  headline: 'How to read the news about {planYear} plans',
-  subheadline:
-    'Some of what changes for {planYear} holds for everyone with Medicare; the rest is decided plan by plan and exists in some areas only.',
-  image: 'letters',
-  form: 'medicare-short',
-  planTypes: ['medicare-advantage', 'part-d'],
-  indexable: false,
-  body: [
-    {
-      kind: 'article-section',
-      heading: 'Two kinds of news',
-      paragraphs: [
-        'Every fall brings a stack of headlines about Medicare. Most of them are true of somebody. The trouble is to know whether they are true of you.',
-        'It helps to sort them into two piles before you read on. In the first are the things that federal law or Medicare sets for the whole country. In the second are the things that each insurance company decides for each of its plans. News from the first pile reaches everyone. News from the second may stop at your county line.',
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'The first pile: the same for everyone',
-      paragraphs: [
-        'Each year Medicare announces the Part B premium and deductible, and the amounts you pay for a hospital stay under Part A. If you have Part B, that premium is yours to pay whichever plan you join, unless your state or a plan pays some of it.',
-        'Part D has a yearly limit on what you pay for covered medicines. When you reach it, you pay nothing more for covered Part D drugs until the year ends. The limit is adjusted from year to year, so look up the figure for {planYear}.',
-        'Every Part D plan also has to let you spread these costs over the months, if you ask. It is called the Medicare Prescription Payment Plan. It has no fee and no interest. It moves the payments, and it does not make them smaller, so it helps most when large bills come early in the year.',
-        'Then there are the prices that Medicare negotiates with drug makers. The list began with ten medicines, and the law adds more year by year. A negotiated price is what the medicine costs the plan and you together. Your own copay still depends on the plan.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'The headline, and what to make of it',
-      columns: ['If you read that…', 'It may mean', 'Check here'],
-      rows: [
-        [
-          '“Premiums are changing”',
-          'The Part B premium, the same for most people; or one plan’s own premium',
-          'Medicare.gov for Part B, your plan’s notice for the rest',
+export const planNews = definePages([
+  // What is set nationally for the plan year and what each plan sets, for people who follow the headlines.
+  {
+    path: '/medi-plan-news-i8z',
+    brands: ['qs', 'm10'],
+    smid: { qs: 'MULTI-PLAN_SAMPLEQSPLANNEWSI8Z27_M', m10: 'MULTI-PLAN_SAMPLEM10PLANNEWSI8Z27_M' },
+    template: 'advertorial',
+    title: 'Reading the news about Medicare plans',
+    description:
+      'Which Medicare changes are set for the whole country, which are up to each plan, and how to check a headline before you act.',
+    headline: 'How to read the news about {planYear} plans',
+    subheadline:
+      'Some of what changes for {planYear} holds for everyone with Medicare; the rest is decided plan by plan and exists in some areas only.',
+    image: 'letters',
+    form: 'medicare-short',
+    planTypes: ['medicare-advantage', 'part-d'],
+    indexable: false,
+    body: [
+      {
+        kind: 'article-section',
+        heading: 'Two kinds of news',
+        paragraphs: [
+          'Every fall brings a stack of headlines about Medicare. Most of them are true of somebody. The trouble is to know whether they are true of you.',
+          'It helps to sort them into two piles before you read on. In the first are the things that federal law or Medicare sets for the whole country. In the second are the things that each insurance company decides for each of its plans. News from the first pile reaches everyone. News from the second may stop at your county line.',
         ],
-        [
-          '“Plans are cutting benefits”',
-          'Some companies trimmed extras in some of their plans',
-          'The pages of your notice that compare the two years',
+      },
+      {
+        kind: 'article-section',
+        heading: 'The first pile: the same for everyone',
+        paragraphs: [
+          'Each year Medicare announces the Part B premium and deductible, and the amounts you pay for a hospital stay under Part A. If you have Part B, that premium is yours to pay whichever plan you join, unless your state or a plan pays some of it.',
+          'Part D has a yearly limit on what you pay for covered medicines. When you reach it, you pay nothing more for covered Part D drugs until the year ends. The limit is adjusted from year to year, so look up the figure for {planYear}.',
+          'Every Part D plan also has to let you spread these costs over the months, if you ask. It is called the Medicare Prescription Payment Plan. It has no fee and no interest. It moves the payments, and it does not make them smaller, so it helps most when large bills come early in the year.',
+          'Then there are the prices that Medicare negotiates with drug makers. The list began with ten medicines, and the law adds more year by year. A negotiated price is what the medicine costs the plan and you together. Your own copay still depends on the plan.',
         ],
-        [
-          '“Insurers are leaving”',
-          'A company ends certain plans in certain counties',
-          'A letter to you, if yours is one of them',
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'The headline, and what to make of it',
+        columns: ['If you read that…', 'It may mean', 'Check here'],
+        rows: [
+          [
+            '“Premiums are changing”',
+            'The Part B premium, the same for most people; or one plan’s own premium',
+            'Medicare.gov for Part B, your plan’s notice for the rest',
+          ],
+          [
+            '“Plans are cutting benefits”',
+            'Some companies trimmed extras in some of their plans',
+            'The pages of your notice that compare the two years',
+          ],
+          [
+            '“Insurers are leaving”',
+            'A company ends certain plans in certain counties',
+            'A letter to you, if yours is one of them',
+          ],
+          [
+            '“Drug costs are capped”',
+            'The yearly Part D limit, for drugs that your plan covers',
+            'Your plan’s drug list, for each medicine by name',
+          ],
+          [
+            '“New money for people over 65”',
+            'Often an ad for a plan’s allowance, which is part of that plan',
+            'The plan’s name, and whether it is sold in your county',
+          ],
         ],
-        [
-          '“Drug costs are capped”',
-          'The yearly Part D limit, for drugs that your plan covers',
-          'Your plan’s drug list, for each medicine by name',
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Check a headline against your county',
+        text: 'A licensed insurance agent can tell you which {planYear} plans they work with near you. Start with your ZIP code, or call with the headline at hand.',
+      },
+      {
+        kind: 'article-section',
+        heading: 'The second pile: what your plan decides',
+        paragraphs: [
+          'A Medicare Advantage or Part D plan may change nearly everything about itself each January, and by the end of September it has to write and tell you so. The letter is called the Annual Notice of Change. It is about your plan alone, which makes it more useful than any headline.',
+          'Read it in this order.',
         ],
-        [
-          '“New money for people over 65”',
-          'Often an ad for a plan’s allowance, which is part of that plan',
-          'The plan’s name, and whether it is sold in your county',
+        points: [
+          'Medicines: is each one still on the list, on which tier, and with which conditions?',
+          'Doctors and hospitals: which of them leave or join the network?',
+          'The yearly limit on what you pay for care, which matters most in a bad year.',
+          'Copays for the visits that you in fact make.',
+          'Extras such as dental or vision, and their limits.',
         ],
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Check a headline against your county',
-      text: 'A licensed insurance agent can tell you which {planYear} plans they work with near you. Start with your ZIP code, or call with the headline at hand.',
-    },
-    {
-      kind: 'article-section',
-      heading: 'The second pile: what your plan decides',
-      paragraphs: [
-        'A Medicare Advantage or Part D plan may change nearly everything about itself each January, and by the end of September it has to write and tell you so. The letter is called the Annual Notice of Change. It is about your plan alone, which makes it more useful than any headline.',
-        'Read it in this order.',
-      ],
-      points: [
-        'Medicines: is each one still on the list, on which tier, and with which conditions?',
-        'Doctors and hospitals: which of them leave or join the network?',
-        'The yearly limit on what you pay for care, which matters most in a bad year.',
-        'Copays for the visits that you in fact make.',
-        'Extras such as dental or vision, and their limits.',
-      ],
-    },
-    {
-      kind: 'season',
-      during: 'enrollment',
-      heading: 'While open enrollment lasts',
-      text: 'Until December 7 you can act on what you read: join, switch or drop a plan for {planYear}. If your plan goes on and still suits you, you need do nothing.',
-    },
-    {
-      kind: 'season',
-      during: 'rest',
-      heading: 'When the fall window is closed',
-      text: 'News may still reach you, but most people cannot switch on the strength of it. A move, the end of other coverage, or a plan that ends may open a Special Enrollment Period.',
-    },
-    {
-      kind: 'article-section',
-      heading: 'When a headline seems to call you by name',
-      paragraphs: [
-        'News tells you what happened. An advertisement, and this page is one, wants you to do something. Neither is wrong, but they are read in different ways. Ask an ad who paid for it, which plan it has in mind, and whether that plan is offered where you live.',
-        'Be slow with anything that says a benefit is waiting for you or that a list is nearly full. Benefits of a plan belong to its members, and no such list exists. When you doubt a story, look for the same thing on Medicare.gov, or ask a counselor of your state’s SHIP program, who sells nothing.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Where this comes from',
-      sources: [
-        {
-          title: 'Plan Annual Notice of Change',
-          publisher: 'Medicare.gov',
-          address:
-            'https://www.medicare.gov/basics/forms-publications-mailings/mailings/costs-and-coverage/upcoming-plan-changes',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'How much does Medicare drug coverage cost?',
-          publisher: 'Medicare.gov',
-          address: 'https://www.medicare.gov/health-drug-plans/part-d/basics/costs',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'What’s the Medicare Prescription Payment Plan?',
-          publisher: 'Medicare.gov',
-          address: 'https://www.medicare.gov/prescription-payment-plan',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Medicare Drug Price Negotiation Program',
-          publisher: 'Centers for Medicare & Medicaid Services',
-          address:
-            'https://www.cms.gov/priorities/medicare-prescription-drug-affordability/overview/medicare-drug-price-negotiation-program',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Medicare costs',
-          publisher: 'Medicare.gov',
-          address: 'https://www.medicare.gov/basics/costs/medicare-costs',
-          readOn: '2026-11-21',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Put the paper down and ask',
-      text: 'If a change on the second pile touches you, a licensed insurance agent can explain what else may be offered in your county.',
-    },
-  ],
-});
-
-export const planNewsPages: readonly Page[] = [mediPlanNews];
+      },
+      {
+        kind: 'season',
+        during: 'enrollment',
+        heading: 'While open enrollment lasts',
+        text: 'Until December 7 you can act on what you read: join, switch or drop a plan for {planYear}. If your plan goes on and still suits you, you need do nothing.',
+      },
+      {
+        kind: 'season',
+        during: 'rest',
+        heading: 'When the fall window is closed',
+        text: 'News may still reach you, but most people cannot switch on the strength of it. A move, the end of other coverage, or a plan that ends may open a Special Enrollment Period.',
+      },
+      {
+        kind: 'article-section',
+        heading: 'When a headline seems to call you by name',
+        paragraphs: [
+          'News tells you what happened. An advertisement, and this page is one, wants you to do something. Neither is wrong, but they are read in different ways. Ask an ad who paid for it, which plan it has in mind, and whether that plan is offered where you live.',
+          'Be slow with anything that says a benefit is waiting for you or that a list is nearly full. Benefits of a plan belong to its members, and no such list exists. When you doubt a story, look for the same thing on Medicare.gov, or ask a counselor of your state’s SHIP program, who sells nothing.',
+        ],
+      },
+      {
+        kind: 'sources',
+        heading: 'Where this comes from',
+        sources: [
+          {
+            title: 'Plan Annual Notice of Change',
+            publisher: 'Medicare.gov',
+            address:
+              'https://www.medicare.gov/basics/forms-publications-mailings/mailings/costs-and-coverage/upcoming-plan-changes',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'How much does Medicare drug coverage cost?',
+            publisher: 'Medicare.gov',
+            address: 'https://www.medicare.gov/health-drug-plans/part-d/basics/costs',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'What’s the Medicare Prescription Payment Plan?',
+            publisher: 'Medicare.gov',
+            address: 'https://www.medicare.gov/prescription-payment-plan',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Medicare Drug Price Negotiation Program',
+            publisher: 'Centers for Medicare & Medicaid Services',
+            address:
+              'https://www.cms.gov/priorities/medicare-prescription-drug-affordability/overview/medicare-drug-price-negotiation-program',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Medicare costs',
+            publisher: 'Medicare.gov',
+            address: 'https://www.medicare.gov/basics/costs/medicare-costs',
+            readOn: '2026-11-21',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Put the paper down and ask',
+        text: 'If a change on the second pile touches you, a licensed insurance agent can explain what else may be offered in your county.',
+      },
+    ],
+  },
+]);

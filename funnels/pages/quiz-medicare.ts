@@ -1,155 +1,153 @@
-import { definePage, type Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** A quiz that ends in what to ask next; in English. */
-const quizMedicare = definePage({
-  name: 'quiz-medicare',
-  path: '/quiz/medicare',
-  brands: ['m10', 'm10es'],
-  alternate: '/quiz/medicare-es',
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10QUIZMEDICARE27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESQUIZMEDICARE27_M' },
-  template: 'quiz',
-  title: 'A short Medicare quiz',
-  description:
-    'A few taps about the Medicare coverage you have today, and you know which questions to ask next, and whom to ask.',
-  headline: 'What Medicare coverage do you have right now?',
-  subheadline:
-    'A few taps show what to ask next; plans, and benefits such as dental or vision, are offered in some areas only.',
-  image: 'kitchen-table',
-  form: 'medicare-quiz',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage', 'part-d'],
-  indexable: false,
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'What your answers change',
-      paragraphs: [
-        'There are no right answers and there is no score. If you do not have Medicare yet, the quiz tells you where to sign up, which is not here. You are asked early about Medicaid, because having both changes which plans exist for you.',
-        'No answer makes a plan yours. Whether you can join one depends on your county, on Parts A and B, and on the time of year.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'What you might ask about afterward',
-      introduction: 'Three extras that a plan near you may have, or may not.',
-      cards: [
-        { icon: 'tooth', title: 'Dental', text: 'Name the next thing your dentist wants to do, and ask about that.' },
-        {
-          icon: 'glasses',
-          title: 'Vision',
-          text: 'Ask whether the exam and the glasses count as two benefits or one.',
-        },
-        {
-          icon: 'basket',
-          title: 'OTC items',
-          text: 'Over-the-counter health items: ask how you would order, and how often.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'About the quiz',
-      questions: [
-        {
-          question: 'I am not sure what I have. Can I still take it?',
-          answer: 'Yes. Skip what you do not know. An agent can work out what you have from the way you describe it.',
-        },
-        {
-          question: 'Do my answers go to a company?',
-          answer:
-            'Not by taking the quiz. Near the end you see the companies by name and tick those that may call, if any.',
-        },
-        {
-          question: 'Is there a version in Spanish?',
-          answer: 'Yes. The link at the top changes the language and keeps what you have answered.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'The first tap is the easy one',
-      text: 'Do you have Part A and Part B, yes or no? Start there, or talk it through with a licensed insurance agent.',
-    },
-  ],
-});
+export const quizMedicare = definePages([
+  // A quiz that ends in what to ask next; in English.
+  {
+    path: '/quiz/medicare',
+    brands: ['m10', 'm10es'],
+    alternate: '/quiz/medicare-es',
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10QUIZMEDICARE27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESQUIZMEDICARE27_M' },
+    template: 'quiz',
+    title: 'A short Medicare quiz',
+    description:
+      'A few taps about the Medicare coverage you have today, and you know which questions to ask next, and whom to ask.',
+    headline: 'What Medicare coverage do you have right now?',
+    subheadline:
+      'A few taps show what to ask next; plans, and benefits such as dental or vision, are offered in some areas only.',
+    image: 'kitchen-table',
+    form: 'medicare-quiz',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage', 'part-d'],
+    indexable: false,
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'What your answers change',
+        paragraphs: [
+          'There are no right answers and there is no score. If you do not have Medicare yet, the quiz tells you where to sign up, which is not here. You are asked early about Medicaid, because having both changes which plans exist for you.',
+          'No answer makes a plan yours. Whether you can join one depends on your county, on Parts A and B, and on the time of year.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'What you might ask about afterward',
+        introduction: 'Three extras that a plan near you may have, or may not.',
+        cards: [
+          { icon: 'tooth', title: 'Dental', text: 'Name the next thing your dentist wants to do, and ask about that.' },
+          {
+            icon: 'glasses',
+            title: 'Vision',
+            text: 'Ask whether the exam and the glasses count as two benefits or one.',
+          },
+          {
+            icon: 'basket',
+            title: 'OTC items',
+            text: 'Over-the-counter health items: ask how you would order, and how often.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'About the quiz',
+        questions: [
+          {
+            question: 'I am not sure what I have. Can I still take it?',
+            answer: 'Yes. Skip what you do not know. An agent can work out what you have from the way you describe it.',
+          },
+          {
+            question: 'Do my answers go to a company?',
+            answer:
+              'Not by taking the quiz. Near the end you see the companies by name and tick those that may call, if any.',
+          },
+          {
+            question: 'Is there a version in Spanish?',
+            answer: 'Yes. The link at the top changes the language and keeps what you have answered.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'The first tap is the easy one',
+        text: 'Do you have Part A and Part B, yes or no? Start there, or talk it through with a licensed insurance agent.',
+      },
+    ],
+  },
 
-/** The same quiz in Spanish; written in Spanish, not translated. */
-const quizMedicareSpanish = definePage({
-  name: 'quiz-medicare-es',
-  path: '/quiz/medicare-es',
-  brands: ['m10es', 'm10'],
-  language: 'spanish',
-  alternate: '/quiz/medicare',
-  smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESQUIZMEDICAREES27_M', m10: 'MULTI-PLAN_SAMPLEM10QUIZMEDICAREES27_M' },
-  template: 'quiz',
-  title: 'Cuestionario breve sobre Medicare',
-  description:
-    'Unas preguntas sobre la cobertura de Medicare que tiene hoy, para que sepa qué le conviene preguntar y a quién.',
-  headline: '¿Qué cobertura de Medicare tiene usted hoy?',
-  subheadline:
-    'Con unos toques sabrá qué preguntar después; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
-  image: 'courtyard',
-  form: 'medicare-quiz',
-  benefits: ['dental', 'vision', 'otc'],
-  planTypes: ['medicare-advantage', 'part-d'],
-  indexable: false,
-  body: [
-    {
-      kind: 'explainer',
-      heading: 'Para qué sirven sus respuestas',
-      paragraphs: [
-        'Aquí nadie saca buena ni mala nota. Si todavía no tiene Medicare, le decimos dónde inscribirse, que no es en este sitio. Si también tiene Medicaid, se lo preguntamos pronto, porque de eso depende qué planes hay para usted.',
-        'Contestar no le da un plan. Para entrar en uno cuentan su condado, tener las Partes A y B, y la época del año.',
-      ],
-    },
-    {
-      kind: 'benefit-cards',
-      heading: 'Lo que puede preguntar después',
-      introduction: 'Tres beneficios adicionales que un plan de su condado puede tener, o no.',
-      cards: [
-        {
-          icon: 'tooth',
-          title: 'Dentista',
-          text: 'Diga qué trabajo le recomendó su dentista y pregunte si el plan paga una parte.',
-        },
-        {
-          icon: 'glasses',
-          title: 'Vista',
-          text: 'Pregunte si el examen y los lentes van juntos o cada uno por su lado.',
-        },
-        {
-          icon: 'basket',
-          title: 'Artículos de farmacia',
-          text: 'Se compran sin receta. Pregunte cómo se piden y cada cuánto.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Dudas sobre el cuestionario',
-      questions: [
-        {
-          question: 'No sé bien qué cobertura tengo. ¿Puedo seguir?',
-          answer: 'Claro. Deje en blanco lo que no sepa. Un agente puede averiguarlo con usted por lo que le cuente.',
-        },
-        {
-          question: '¿Alguna compañía recibe mis respuestas?',
-          answer:
-            'Por contestar, no. Casi al final verá los nombres de las compañías y podrá marcar las que pueden llamarle, o ninguna.',
-        },
-        {
-          question: '¿Puedo contestar por mi mamá o mi papá?',
-          answer:
-            'Lo mejor es hacerlo juntos. Usted puede leer y marcar, pero quien decide y se inscribe es la persona que tiene Medicare.',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'La primera pregunta es la más fácil',
-      text: '¿Tiene la Parte A y la Parte B, sí o no? Empiece por ahí, o platíquelo con un agente de seguros con licencia que habla español.',
-    },
-  ],
-});
-
-export const quizMedicarePages: readonly Page[] = [quizMedicare, quizMedicareSpanish];
+  // The same quiz in Spanish; written in Spanish, not translated.
+  {
+    path: '/quiz/medicare-es',
+    brands: ['m10es', 'm10'],
+    language: 'spanish',
+    alternate: '/quiz/medicare',
+    smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESQUIZMEDICAREES27_M', m10: 'MULTI-PLAN_SAMPLEM10QUIZMEDICAREES27_M' },
+    template: 'quiz',
+    title: 'Cuestionario breve sobre Medicare',
+    description:
+      'Unas preguntas sobre la cobertura de Medicare que tiene hoy, para que sepa qué le conviene preguntar y a quién.',
+    headline: '¿Qué cobertura de Medicare tiene usted hoy?',
+    subheadline:
+      'Con unos toques sabrá qué preguntar después; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
+    image: 'courtyard',
+    form: 'medicare-quiz',
+    benefits: ['dental', 'vision', 'otc'],
+    planTypes: ['medicare-advantage', 'part-d'],
+    indexable: false,
+    body: [
+      {
+        kind: 'explainer',
+        heading: 'Para qué sirven sus respuestas',
+        paragraphs: [
+          'Aquí nadie saca buena ni mala nota. Si todavía no tiene Medicare, le decimos dónde inscribirse, que no es en este sitio. Si también tiene Medicaid, se lo preguntamos pronto, porque de eso depende qué planes hay para usted.',
+          'Contestar no le da un plan. Para entrar en uno cuentan su condado, tener las Partes A y B, y la época del año.',
+        ],
+      },
+      {
+        kind: 'benefit-cards',
+        heading: 'Lo que puede preguntar después',
+        introduction: 'Tres beneficios adicionales que un plan de su condado puede tener, o no.',
+        cards: [
+          {
+            icon: 'tooth',
+            title: 'Dentista',
+            text: 'Diga qué trabajo le recomendó su dentista y pregunte si el plan paga una parte.',
+          },
+          {
+            icon: 'glasses',
+            title: 'Vista',
+            text: 'Pregunte si el examen y los lentes van juntos o cada uno por su lado.',
+          },
+          {
+            icon: 'basket',
+            title: 'Artículos de farmacia',
+            text: 'Se compran sin receta. Pregunte cómo se piden y cada cuánto.',
+          },
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'Dudas sobre el cuestionario',
+        questions: [
+          {
+            question: 'No sé bien qué cobertura tengo. ¿Puedo seguir?',
+            answer: 'Claro. Deje en blanco lo que no sepa. Un agente puede averiguarlo con usted por lo que le cuente.',
+          },
+          {
+            question: '¿Alguna compañía recibe mis respuestas?',
+            answer:
+              'Por contestar, no. Casi al final verá los nombres de las compañías y podrá marcar las que pueden llamarle, o ninguna.',
+          },
+          {
+            question: '¿Puedo contestar por mi mamá o mi papá?',
+            answer:
+              'Lo mejor es hacerlo juntos. Usted puede leer y marcar, pero quien decide y se inscribe es la persona que tiene Medicare.',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'La primera pregunta es la más fácil',
+        text: '¿Tiene la Parte A y la Parte B, sí o no? Empiece por ahí, o platíquelo con un agente de seguros con licencia que habla español.',
+      },
+    ],
+  },
+]);

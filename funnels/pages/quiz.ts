@@ -1,4 +1,4 @@
-import { definePage } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
 /** They lead to each other by links of ours, so an address with a step that they lack is nobody's. */
 const shared = {
@@ -10,10 +10,9 @@ const shared = {
 } as const;
 
 /** Parts of the auto form on pages of their own; they share their answers and hand on to each other. */
-export const quizPages = [
-  definePage({
+export const quiz = definePages([
+  {
     ...shared,
-    name: 'quiz-vehicle1',
     path: '/quiz/vehicle1',
     form: 'quiz-vehicle1',
     destination: '/quiz/vehicle2',
@@ -21,10 +20,10 @@ export const quizPages = [
     description: 'Year, make and model of the car you drive most. Two more cars may follow.',
     headline: 'Start with the car you drive most',
     subheadline: 'Year, make and model are enough. The registration in the glove box has all three.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-vehicle2',
     path: '/quiz/vehicle2',
     form: 'quiz-vehicle2',
     destination: '/quiz/vehicle3',
@@ -32,10 +31,10 @@ export const quizPages = [
     description: 'If the household has a second car, add it here, or pass on.',
     headline: 'Is there a second car?',
     subheadline: 'Insurers often look at a household’s cars together. Skip this if you have only one.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-vehicle3',
     path: '/quiz/vehicle3',
     form: 'quiz-vehicle3',
     destination: '/quiz/driver1-details',
@@ -43,10 +42,10 @@ export const quizPages = [
     description: 'Room for one more car, then the questions turn to who drives.',
     headline: 'One more car in the driveway?',
     subheadline: 'Three cars are the most this form holds. An agent can add others on the phone.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver1-details',
     path: '/quiz/driver1-details',
     form: 'quiz-driver1-details',
     destination: '/quiz/driver1-profile',
@@ -54,10 +53,10 @@ export const quizPages = [
     description: 'Your name, age and household, asked one at a time.',
     headline: 'Now the person behind the wheel',
     subheadline: 'Four short questions about you. The ones marked with a skip are yours to leave out.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver1-profile',
     path: '/quiz/driver1-profile',
     form: 'quiz-driver1-profile',
     destination: '/quiz/driver2-details',
@@ -65,10 +64,10 @@ export const quizPages = [
     description: 'License, SR-22, service and your own estimate of your credit, each yours to skip.',
     headline: 'Your license and a little more',
     subheadline: 'Insurers weigh these differently from state to state, so each says why it is asked.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver2-details',
     path: '/quiz/driver2-details',
     form: 'quiz-driver2-details',
     destination: '/quiz/driver2-profile',
@@ -76,10 +75,10 @@ export const quizPages = [
     description: 'Who else drives these cars, and how they are related to you.',
     headline: 'Who shares the keys?',
     subheadline: 'Add a spouse, a child or anyone who drives these cars often.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver2-profile',
     path: '/quiz/driver2-profile',
     form: 'quiz-driver2-profile',
     destination: '/quiz/driver3-details',
@@ -87,10 +86,10 @@ export const quizPages = [
     description: 'License and record of the second driver, as far as you may share them.',
     headline: 'The second driver’s license',
     subheadline: 'Answer what you know and are allowed to share; leave out the rest.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver3-details',
     path: '/quiz/driver3-details',
     form: 'quiz-driver3-details',
     destination: '/quiz/driver3-profile',
@@ -98,10 +97,10 @@ export const quizPages = [
     description: 'The last driver this form holds.',
     headline: 'Anyone else who drives?',
     subheadline: 'Three drivers fit here. If there are more, tell the agent.',
-  }),
-  definePage({
+  },
+
+  {
     ...shared,
-    name: 'quiz-driver3-profile',
     path: '/quiz/driver3-profile',
     form: 'quiz-driver3-profile',
     destination: '/compare-auto',
@@ -109,5 +108,5 @@ export const quizPages = [
     description: 'License and record of the third driver; then your number to call.',
     headline: 'Last questions about drivers',
     subheadline: 'After these, your answers are together on one page, and you choose who may see them.',
-  }),
-] as const;
+  },
+]);

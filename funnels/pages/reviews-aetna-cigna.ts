@@ -1,272 +1,272 @@
-import { definePage } from '@/lib/page/page';
-import type { Page } from '@/lib/page/page';
+import { definePages } from '@/lib/page/page';
 
-/** Aetna: the company, its kinds of Medicare plans, its strengths and its limits. */
-const reviewAetna = definePage({
-  name: 'reviews-aetna',
-  path: '/reviews/aetna',
-  brands: ['m10', 'bh'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10REVIEWAETNA27_M', bh: 'MULTI-PLAN_SAMPLEBHREVIEWAETNA27_M' },
-  template: 'carrier-review',
-  title: 'Aetna Medicare plans: a plain review',
-  description:
-    'Who owns Aetna, which kinds of Medicare plans it sells, three strengths, three limits, and where to reach it.',
-  headline: 'Aetna Medicare plans: what to know first',
-  subheadline:
-    'Aetna offers Medicare plans in some areas; this page says what the company is and what to check before you choose.',
-  form: 'medicare-short',
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  body: [
-    {
-      kind: 'fact-list',
-      heading: 'Aetna at a glance',
-      facts: [
-        { label: 'Founded', text: '1853, in Hartford, Connecticut' },
-        { label: 'Owner', text: 'CVS Health, since November 2018' },
-        { label: 'Medicare Advantage', text: 'HMO, HMO-POS and PPO plans, and Special Needs Plans' },
-        { label: 'Drug coverage', text: 'In many Advantage plans, and in Part D plans under the SilverScript name' },
-        { label: 'Medicare Supplement', text: 'From Aetna’s affiliated insurers, where state rules and filings allow' },
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'What kind of company it is',
-      paragraphs: [
-        'Aetna is a health insurer that covers people through employers and through Medicare. It belongs to CVS Health, a public company that also owns retail pharmacies, a pharmacy benefit manager called CVS Caremark, and clinics.',
-        'That family tie shapes the plans. The company that insures you may also fill your prescriptions and decide, through the drug list, what they cost you. For some people this is handy. For others it is a reason to compare prices at their own pharmacy first.',
-        'Aetna plans go by county. A friend in the next county may have an Aetna plan with the same name, other doctors and other costs.',
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'Which kind suits which need',
-      introduction:
-        'The kinds below are sold by many companies. They are explained here because Aetna uses all of them.',
-      columns: ['Kind', 'How you see doctors', 'Watch for'],
-      rows: [
-        ['HMO', 'In the network, often by referral', 'Care elsewhere is usually yours to pay, except emergencies'],
-        ['HMO-POS', 'As an HMO, with some care outside', 'Which services the outside part covers'],
-        ['PPO', 'In or out of the network', 'Higher costs outside; not every doctor will bill the plan'],
-        ['Special Needs Plan', 'A network made for one group', 'Whether you meet the plan’s conditions'],
-      ],
-    },
-    {
-      kind: 'strengths-and-limits',
-      heading: 'Strengths and limits',
-      strengthsHeading: 'What speaks for it',
-      strengths: [
-        'Several kinds of coverage from one company, so that a change of kind need not mean a change of insurer.',
-        'A drug plan may be had alone, beside Original Medicare.',
-        'Pharmacy, clinic and plan belong to one group, which can make records and refills easier to follow.',
-      ],
-      limitsHeading: 'What to keep in mind',
-      limits: [
-        'The counties it serves, and the plans in them, change with each year.',
-        'Pharmacies in the same family may be the preferred ones; yours may cost more.',
-        'Advantage plans may ask for approval before some tests, stays and drugs.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      heading: 'Before you join an Aetna plan',
-      items: [
-        'Search for each doctor by the plan’s full name, not by “Aetna”.',
-        'Price each medicine at two pharmacies.',
-        'Find the yearly limit on your own costs, inside and outside the network.',
-        'Ask whether the same plan will be offered where you live next year.',
-      ],
-    },
-    {
-      kind: 'fact-list',
-      heading: 'How to reach Aetna',
-      facts: [
-        { label: 'Medicare plans', text: 'aetna.com/medicare', address: 'https://www.aetna.com/medicare.html' },
-        { label: 'Members', text: 'The number on the back of the plan’s ID card' },
-        { label: 'All plans in your area', text: 'Medicare.gov', address: 'https://www.medicare.gov/plan-compare' },
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'How this page was made, and when',
-      paragraphs: [
-        'It rests on the public pages listed under Sources. We did not test a plan, question members or score anything, and Aetna did not write or approve these words. The name belongs to its owner and stands here only to say which company is meant.',
-        'Dated November 21, 2026. Plans change every January, so check any point with the company.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'Sources',
-      sources: [
-        {
-          title: 'Aetna Medicare',
-          publisher: 'Aetna',
-          address: 'https://www.aetna.com/medicare.html',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'About CVS Health',
-          publisher: 'CVS Health',
-          address: 'https://www.cvshealth.com/about.html',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Explore your Medicare coverage options',
-          publisher: 'Medicare.gov',
-          address: 'https://www.medicare.gov/plan-compare',
-          readOn: '2026-11-21',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Ask which plans exist where you live',
-      text: 'A licensed insurance agent can say whether they offer Aetna plans in your county, and what stands beside them.',
-    },
-  ],
-});
-
-/** Cigna: its Medicare plans were sold and now carry the name HealthSpring. */
-const reviewCigna = definePage({
-  name: 'reviews-cigna',
-  path: '/reviews/cigna',
-  brands: ['m10', 'bh'],
-  smid: { m10: 'MULTI-PLAN_SAMPLEM10REVIEWCIGNA27_M', bh: 'MULTI-PLAN_SAMPLEBHREVIEWCIGNA27_M' },
-  template: 'carrier-review',
-  title: 'Cigna Medicare plans, now HealthSpring',
-  description:
-    'Cigna sold its Medicare plans in March 2025. Who owns them now, what the HealthSpring name means, and whom to call.',
-  headline: 'Cigna Medicare plans are now called HealthSpring',
-  subheadline:
-    'The plans changed owner in 2025 and are offered in some areas under another name; here is what moved and what stayed.',
-  form: 'medicare-short',
-  planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
-  body: [
-    {
-      kind: 'article-section',
-      heading: 'The short version',
-      paragraphs: [
-        'On March 19, 2025, The Cigna Group finished selling its Medicare business to Health Care Service Corporation, known as HCSC. The sale took in Medicare Advantage, Part D drug plans, Medicare Supplement policies and CareAllies, a service for doctors’ groups.',
-        'During 2025 the plans still said Cigna. For 2026 they took the name HealthSpring. It is an old name: Cigna bought a Medicare company called HealthSpring in 2012 and used both names for years.',
-        'Cigna itself goes on as an insurer for employers and others. It no longer sells the Medicare plans that this page is about.',
-      ],
-    },
-    {
-      kind: 'fact-list',
-      heading: 'Who is who now',
-      facts: [
-        { label: 'The plans', text: 'HealthSpring' },
-        { label: 'Owner', text: 'Health Care Service Corporation (HCSC), Chicago' },
-        { label: 'Form of company', text: 'A mutual insurer, owned by its policyholders and not by shareholders' },
-        {
-          label: 'HCSC’s other plans',
-          text: 'Blue Cross and Blue Shield plans in Illinois, Montana, New Mexico, Oklahoma and Texas',
-        },
-        { label: 'Seller', text: 'The Cigna Group, Bloomfield, Connecticut' },
-      ],
-    },
-    {
-      kind: 'comparison-table',
-      heading: 'What the new name covers',
-      columns: ['Kind of plan', 'Under which name', 'Good to know'],
-      rows: [
-        [
-          'Medicare Advantage',
-          'HealthSpring; in HCSC’s five states also Blue Cross and Blue Shield',
-          'By county, HMO and PPO',
+export const reviewsAetnaCigna = definePages([
+  // Aetna: the company, its kinds of Medicare plans, its strengths and its limits.
+  {
+    path: '/reviews/aetna',
+    brands: ['m10', 'bh'],
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10REVIEWAETNA27_M', bh: 'MULTI-PLAN_SAMPLEBHREVIEWAETNA27_M' },
+    template: 'carrier-review',
+    title: 'Aetna Medicare plans: a plain review',
+    description:
+      'Who owns Aetna, which kinds of Medicare plans it sells, three strengths, three limits, and where to reach it.',
+    headline: 'Aetna Medicare plans: what to know first',
+    subheadline:
+      'Aetna offers Medicare plans in some areas; this page says what the company is and what to check before you choose.',
+    form: 'medicare-short',
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    body: [
+      {
+        kind: 'fact-list',
+        heading: 'Aetna at a glance',
+        facts: [
+          { label: 'Founded', text: '1853, in Hartford, Connecticut' },
+          { label: 'Owner', text: 'CVS Health, since November 2018' },
+          { label: 'Medicare Advantage', text: 'HMO, HMO-POS and PPO plans, and Special Needs Plans' },
+          { label: 'Drug coverage', text: 'In many Advantage plans, and in Part D plans under the SilverScript name' },
+          {
+            label: 'Medicare Supplement',
+            text: 'From Aetna’s affiliated insurers, where state rules and filings allow',
+          },
         ],
-        ['Part D drug plan', 'HealthSpring', 'Goes with Original Medicare'],
-        [
-          'Medicare Supplement',
-          'Insurers that HCSC bought from Cigna',
-          'Older policies may still show a former company name',
+      },
+      {
+        kind: 'article-section',
+        heading: 'What kind of company it is',
+        paragraphs: [
+          'Aetna is a health insurer that covers people through employers and through Medicare. It belongs to CVS Health, a public company that also owns retail pharmacies, a pharmacy benefit manager called CVS Caremark, and clinics.',
+          'That family tie shapes the plans. The company that insures you may also fill your prescriptions and decide, through the drug list, what they cost you. For some people this is handy. For others it is a reason to compare prices at their own pharmacy first.',
+          'Aetna plans go by county. A friend in the next county may have an Aetna plan with the same name, other doctors and other costs.',
         ],
-      ],
-    },
-    {
-      kind: 'strengths-and-limits',
-      heading: 'Strengths and limits',
-      strengthsHeading: 'In its favor',
-      strengths: [
-        'Advantage, drug and Supplement coverage are all in the house, so you can compare ways of having Medicare.',
-        'The owner has long run health plans of its own in five states.',
-        'Contracts went over whole: being sold did not by itself end anyone’s coverage.',
-      ],
-      limitsHeading: 'Against it',
-      limits: [
-        'Two names in two years. Offices and pharmacies may still look for Cigna in their computers.',
-        'A young combination: service, networks and drug lists may go on changing.',
-        'In the five home states two families of plans stand side by side and are easily mixed up.',
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'If your papers say Cigna',
-      questions: [
-        {
-          question: 'Is my old ID card still good?',
-          answer:
-            'Use the newest card you were sent. If it never came, call the plan and ask for it before your next visit.',
-        },
-        {
-          question: 'Did my doctor stay in the network?',
-          answer:
-            'Ask the office whether it takes HealthSpring, with the plan’s full name, for this year and the next.',
-        },
-        {
-          question: 'Someone phoned to “update my Cigna Medicare”. Is that real?',
-          answer:
-            'Hang up and dial the number on your card. Nobody needs your Medicare number because an owner changed.',
-        },
-      ],
-    },
-    {
-      kind: 'fact-list',
-      heading: 'Where to ask',
-      facts: [
-        { label: 'HealthSpring', text: 'healthspring.com', address: 'https://www.healthspring.com' },
-        { label: 'The owner', text: 'hcsc.com', address: 'https://www.hcsc.com' },
-        { label: 'Members', text: 'Your ID card shows the number for your own plan' },
-      ],
-    },
-    {
-      kind: 'article-section',
-      heading: 'Method and date',
-      paragraphs: [
-        'We put together what the companies and the trade press have published about the sale. There are no scores here. Neither Cigna, HealthSpring nor HCSC had a part in the text; their names are their own.',
-        'Written as of November 21, 2026.',
-      ],
-    },
-    {
-      kind: 'sources',
-      heading: 'What this page rests on',
-      sources: [
-        {
-          title: 'HealthSpring Medicare',
-          publisher: 'HealthSpring, a part of HCSC',
-          address: 'https://www.healthspring.com',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'News releases of March 2025',
-          publisher: 'The Cigna Group',
-          address: 'https://newsroom.thecignagroup.com',
-          readOn: '2026-11-21',
-        },
-        {
-          title: 'Health Care Service Corp. is playing the long game in Medicare Advantage',
-          publisher: 'Becker’s Payer Issues',
-          address:
-            'https://www.beckerspayer.com/payer/medicare-advantage/health-care-service-corp-is-playing-the-long-game-in-medicare-advantage',
-          readOn: '2026-11-21',
-        },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Not sure which plan you hold?',
-      text: 'Have your newest card at hand. A licensed insurance agent can explain the name on it and what else is offered near you.',
-    },
-  ],
-});
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'Which kind suits which need',
+        introduction:
+          'The kinds below are sold by many companies. They are explained here because Aetna uses all of them.',
+        columns: ['Kind', 'How you see doctors', 'Watch for'],
+        rows: [
+          ['HMO', 'In the network, often by referral', 'Care elsewhere is usually yours to pay, except emergencies'],
+          ['HMO-POS', 'As an HMO, with some care outside', 'Which services the outside part covers'],
+          ['PPO', 'In or out of the network', 'Higher costs outside; not every doctor will bill the plan'],
+          ['Special Needs Plan', 'A network made for one group', 'Whether you meet the plan’s conditions'],
+        ],
+      },
+      {
+        kind: 'strengths-and-limits',
+        heading: 'Strengths and limits',
+        strengthsHeading: 'What speaks for it',
+        strengths: [
+          'Several kinds of coverage from one company, so that a change of kind need not mean a change of insurer.',
+          'A drug plan may be had alone, beside Original Medicare.',
+          'Pharmacy, clinic and plan belong to one group, which can make records and refills easier to follow.',
+        ],
+        limitsHeading: 'What to keep in mind',
+        limits: [
+          'The counties it serves, and the plans in them, change with each year.',
+          'Pharmacies in the same family may be the preferred ones; yours may cost more.',
+          'Advantage plans may ask for approval before some tests, stays and drugs.',
+        ],
+      },
+      {
+        kind: 'checklist',
+        heading: 'Before you join an Aetna plan',
+        items: [
+          'Search for each doctor by the plan’s full name, not by “Aetna”.',
+          'Price each medicine at two pharmacies.',
+          'Find the yearly limit on your own costs, inside and outside the network.',
+          'Ask whether the same plan will be offered where you live next year.',
+        ],
+      },
+      {
+        kind: 'fact-list',
+        heading: 'How to reach Aetna',
+        facts: [
+          { label: 'Medicare plans', text: 'aetna.com/medicare', address: 'https://www.aetna.com/medicare.html' },
+          { label: 'Members', text: 'The number on the back of the plan’s ID card' },
+          { label: 'All plans in your area', text: 'Medicare.gov', address: 'https://www.medicare.gov/plan-compare' },
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'How this page was made, and when',
+        paragraphs: [
+          'It rests on the public pages listed under Sources. We did not test a plan, question members or score anything, and Aetna did not write or approve these words. The name belongs to its owner and stands here only to say which company is meant.',
+          'Dated November 21, 2026. Plans change every January, so check any point with the company.',
+        ],
+      },
+      {
+        kind: 'sources',
+        heading: 'Sources',
+        sources: [
+          {
+            title: 'Aetna Medicare',
+            publisher: 'Aetna',
+            address: 'https://www.aetna.com/medicare.html',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'About CVS Health',
+            publisher: 'CVS Health',
+            address: 'https://www.cvshealth.com/about.html',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Explore your Medicare coverage options',
+            publisher: 'Medicare.gov',
+            address: 'https://www.medicare.gov/plan-compare',
+            readOn: '2026-11-21',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Ask which plans exist where you live',
+        text: 'A licensed insurance agent can say whether they offer Aetna plans in your county, and what stands beside them.',
+      },
+    ],
+  },
 
-export const reviewsAetnaCignaPages: readonly Page[] = [reviewAetna, reviewCigna];
+  // Cigna: its Medicare plans were sold and now carry the name HealthSpring.
+  {
+    path: '/reviews/cigna',
+    brands: ['m10', 'bh'],
+    smid: { m10: 'MULTI-PLAN_SAMPLEM10REVIEWCIGNA27_M', bh: 'MULTI-PLAN_SAMPLEBHREVIEWCIGNA27_M' },
+    template: 'carrier-review',
+    title: 'Cigna Medicare plans, now HealthSpring',
+    description:
+      'Cigna sold its Medicare plans in March 2025. Who owns them now, what the HealthSpring name means, and whom to call.',
+    headline: 'Cigna Medicare plans are now called HealthSpring',
+    subheadline:
+      'The plans changed owner in 2025 and are offered in some areas under another name; here is what moved and what stayed.',
+    form: 'medicare-short',
+    planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    body: [
+      {
+        kind: 'article-section',
+        heading: 'The short version',
+        paragraphs: [
+          'On March 19, 2025, The Cigna Group finished selling its Medicare business to Health Care Service Corporation, known as HCSC. The sale took in Medicare Advantage, Part D drug plans, Medicare Supplement policies and CareAllies, a service for doctors’ groups.',
+          'During 2025 the plans still said Cigna. For 2026 they took the name HealthSpring. It is an old name: Cigna bought a Medicare company called HealthSpring in 2012 and used both names for years.',
+          'Cigna itself goes on as an insurer for employers and others. It no longer sells the Medicare plans that this page is about.',
+        ],
+      },
+      {
+        kind: 'fact-list',
+        heading: 'Who is who now',
+        facts: [
+          { label: 'The plans', text: 'HealthSpring' },
+          { label: 'Owner', text: 'Health Care Service Corporation (HCSC), Chicago' },
+          { label: 'Form of company', text: 'A mutual insurer, owned by its policyholders and not by shareholders' },
+          {
+            label: 'HCSC’s other plans',
+            text: 'Blue Cross and Blue Shield plans in Illinois, Montana, New Mexico, Oklahoma and Texas',
+          },
+          { label: 'Seller', text: 'The Cigna Group, Bloomfield, Connecticut' },
+        ],
+      },
+      {
+        kind: 'comparison-table',
+        heading: 'What the new name covers',
+        columns: ['Kind of plan', 'Under which name', 'Good to know'],
+        rows: [
+          [
+            'Medicare Advantage',
+            'HealthSpring; in HCSC’s five states also Blue Cross and Blue Shield',
+            'By county, HMO and PPO',
+          ],
+          ['Part D drug plan', 'HealthSpring', 'Goes with Original Medicare'],
+          [
+            'Medicare Supplement',
+            'Insurers that HCSC bought from Cigna',
+            'Older policies may still show a former company name',
+          ],
+        ],
+      },
+      {
+        kind: 'strengths-and-limits',
+        heading: 'Strengths and limits',
+        strengthsHeading: 'In its favor',
+        strengths: [
+          'Advantage, drug and Supplement coverage are all in the house, so you can compare ways of having Medicare.',
+          'The owner has long run health plans of its own in five states.',
+          'Contracts went over whole: being sold did not by itself end anyone’s coverage.',
+        ],
+        limitsHeading: 'Against it',
+        limits: [
+          'Two names in two years. Offices and pharmacies may still look for Cigna in their computers.',
+          'A young combination: service, networks and drug lists may go on changing.',
+          'In the five home states two families of plans stand side by side and are easily mixed up.',
+        ],
+      },
+      {
+        kind: 'faq',
+        heading: 'If your papers say Cigna',
+        questions: [
+          {
+            question: 'Is my old ID card still good?',
+            answer:
+              'Use the newest card you were sent. If it never came, call the plan and ask for it before your next visit.',
+          },
+          {
+            question: 'Did my doctor stay in the network?',
+            answer:
+              'Ask the office whether it takes HealthSpring, with the plan’s full name, for this year and the next.',
+          },
+          {
+            question: 'Someone phoned to “update my Cigna Medicare”. Is that real?',
+            answer:
+              'Hang up and dial the number on your card. Nobody needs your Medicare number because an owner changed.',
+          },
+        ],
+      },
+      {
+        kind: 'fact-list',
+        heading: 'Where to ask',
+        facts: [
+          { label: 'HealthSpring', text: 'healthspring.com', address: 'https://www.healthspring.com' },
+          { label: 'The owner', text: 'hcsc.com', address: 'https://www.hcsc.com' },
+          { label: 'Members', text: 'Your ID card shows the number for your own plan' },
+        ],
+      },
+      {
+        kind: 'article-section',
+        heading: 'Method and date',
+        paragraphs: [
+          'We put together what the companies and the trade press have published about the sale. There are no scores here. Neither Cigna, HealthSpring nor HCSC had a part in the text; their names are their own.',
+          'Written as of November 21, 2026.',
+        ],
+      },
+      {
+        kind: 'sources',
+        heading: 'What this page rests on',
+        sources: [
+          {
+            title: 'HealthSpring Medicare',
+            publisher: 'HealthSpring, a part of HCSC',
+            address: 'https://www.healthspring.com',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'News releases of March 2025',
+            publisher: 'The Cigna Group',
+            address: 'https://newsroom.thecignagroup.com',
+            readOn: '2026-11-21',
+          },
+          {
+            title: 'Health Care Service Corp. is playing the long game in Medicare Advantage',
+            publisher: 'Becker’s Payer Issues',
+            address:
+              'https://www.beckerspayer.com/payer/medicare-advantage/health-care-service-corp-is-playing-the-long-game-in-medicare-advantage',
+            readOn: '2026-11-21',
+          },
+        ],
+      },
+      {
+        kind: 'call-to-action',
+        heading: 'Not sure which plan you hold?',
+        text: 'Have your newest card at hand. A licensed insurance agent can explain the name on it and what else is offered near you.',
+      },
+    ],
+  },
+]);

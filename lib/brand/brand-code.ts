@@ -17,13 +17,3 @@ export const BRAND_CODES = [
 export type BrandCode = (typeof BRAND_CODES)[number];
 
 export type Product = 'medicare' | 'auto' | 'life';
-
-/**
- * The product a brand sells (specification 1): `wc` is life, `tqg` and `ps` are auto,
- * every other id is Medicare, whose rules are the strictest.
- */
-export function findProduct(brandId: string): Product {
-  if (brandId === 'wc') return 'life';
-  if (brandId === 'tqg' || brandId === 'ps') return 'auto';
-  return 'medicare';
-}

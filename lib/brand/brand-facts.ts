@@ -7,7 +7,7 @@ import type { Brand } from './brand';
 /** The facts that running text may name in braces, of the brand and of the page; see `LegalSection`. */
 export function brandFacts(
   brand: Brand,
-  { language = 'english', updatedOn }: Pick<Page, 'language' | 'updatedOn'>,
+  { language, updatedOn }: Pick<Page, 'language' | 'updatedOn'>,
 ): Readonly<Record<string, string>> {
   const list = new Intl.ListFormat(language === 'spanish' ? 'es' : 'en', { type: 'conjunction' });
   return {

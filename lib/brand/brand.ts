@@ -82,8 +82,3 @@ export interface Brand {
     readonly leadIdCampaign?: Fact<string>;
   };
 }
-
-/** Declares a brand; the compiler points at what is missing. */
-export function defineBrand(brand: Brand): Brand {
-  return brand;
-}

@@ -1,26 +1,19 @@
+import { Argument } from 'commander';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
-import type { Brand } from '@/lib/brand/brand';
+import { BRAND_CODES, type BrandCode } from '@/lib/brand/brand-code';
 import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
+import { createCommand, runCommandLine } from './command-line';
 
-const USAGE = `Lists what keeps a brand from production; exit code 0 when nothing does.
-
-  npm run launch -- <brand>    one of ${Object.keys(brands).join(', ')}`;
-
-function printFaults(brand: Brand): void {
-  const faults = findLaunchFaults(brand, registry.pages);
-  for (const fault of faults) console.log(`${brand.code}: ${fault}`);
-  console.log(
-    faults.length === 0 ? `${brand.code} is ready.` : `${brand.code} is not ready: ${faults.length} to mend.`,
-  );
+function printFaults(code: BrandCode): void {
+  const faults = findLaunchFaults(brands[code], registry.pages);
+  for (const fault of faults) console.log(`${code}: ${fault}`);
+  console.log(faults.length === 0 ? `${code} is ready.` : `${code} is not ready: ${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-const [code] = process.argv.slice(2);
-const brand = Object.values(brands).find((known) => known.code === code);
-if (brand) {
-  printFaults(brand);
-} else {
-  console.error(`${code === undefined ? 'No brand named.' : `No brand ${code}.`}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+void runCommandLine(
+  createCommand('launch', 'Lists what keeps a brand from production; exit code 0 when nothing does.')
+    .addArgument(new Argument('<brand>', 'its code').choices(BRAND_CODES))
+    .action(printFaults),
+);

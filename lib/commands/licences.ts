@@ -1,10 +1,7 @@
-import { listInstalled } from './installed-packages';
+import { createCommand, runCommandLine } from './command-line';
+import { listInstalled, type Installed } from './installed-packages';
 
-const installed = listInstalled();
-
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(installed, null, 2));
-} else {
+function printList(installed: readonly Installed[]): void {
   for (const licence of [...new Set(installed.map((one) => one.licence))].toSorted()) {
     const names = installed
       .filter((one) => one.licence === licence)
@@ -13,3 +10,13 @@ if (process.argv.includes('--json')) {
   }
   console.log(`${installed.length} packages`);
 }
+
+void runCommandLine(
+  createCommand('licences', 'Lists the installed packages by licence.')
+    .option('--json', 'for machines')
+    .action(({ json }: { readonly json?: true }) => {
+      const installed = listInstalled();
+      if (json) console.log(JSON.stringify(installed, null, 2));
+      else printList(installed);
+    }),
+);

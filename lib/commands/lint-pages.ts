@@ -3,27 +3,39 @@ import path from 'node:path';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps';
 import { findPageFaults } from '@/lib/page/find-page-faults';
+import { createCommand, runCommandLine } from './command-line';
 import { findFaultPlace, readFunnelSources } from './page-sources';
+import { listSourceEntries } from './source-entries';
 
-const project = process.cwd();
-const sources = readFunnelSources(project);
-
-const faults = findPageFaults({
-  registry,
-  stepNames: Object.keys(steps),
-  now: new Date(),
-  hasImage: (name) => existsSync(path.join(project, 'public/images', `${name}.svg`)),
-}).map(({ entry, rule, what, mend, near }) => {
-  const place = findFaultPlace({ entry, ...(near !== undefined && { near }) }, sources);
-  return { ...(place ?? { file: 'funnels', line: 1 }), entry, rule, what, mend };
-});
-
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(faults, null, 2));
-} else {
-  for (const { file, line, entry, rule, what, mend } of faults) {
-    console.log(`${file}:${line}  ${entry}  [${rule}] ${what}. ${mend}`);
-  }
-  console.log(`${registry.pages.length} pages, ${faults.length} problem${faults.length === 1 ? '' : 's'}`);
+function listFaults() {
+  const project = process.cwd();
+  const entries = listSourceEntries(readFunnelSources(project));
+  return findPageFaults({
+    registry,
+    stepNames: Object.keys(steps),
+    now: new Date(),
+    hasImage: (name) => existsSync(path.join(project, 'public/images', `${name}.svg`)),
+  }).map((fault) => {
+    const { entry, rule, what, mend } = fault;
+    return { ...(findFaultPlace(fault, entries) ?? { file: 'funnels', line: 1 }), entry, rule, what, mend };
+  });
 }
-process.exitCode = faults.length === 0 ? 0 : 1;
+
+function lintPages({ json }: { readonly json?: true }): void {
+  const faults = listFaults();
+  if (json) {
+    console.log(JSON.stringify(faults, null, 2));
+  } else {
+    for (const { file, line, entry, rule, what, mend } of faults) {
+      console.log(`${file}:${line}  ${entry}  [${rule}] ${what}. ${mend}`);
+    }
+    console.log(`${registry.pages.length} pages, ${faults.length} problem${faults.length === 1 ? '' : 's'}`);
+  }
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+void runCommandLine(
+  createCommand('lint-pages', 'Finds every mistake in the pages, with its file, line, rule and mend.')
+    .option('--json', 'for machines')
+    .action(lintPages),
+);

@@ -1,121 +1,121 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { brands } from '@/funnels/brands';
-import { registry } from '@/funnels/registry';
+import { forms } from '@/funnels/forms';
+import type { BrandCode } from '@/lib/brand/brand-code';
+import type { PageEntry } from '@/lib/page/page';
 import { TEMPLATE_NAMES } from '@/lib/page/page-names';
-import { copyEntry, findEntry, insertEntry, writeEntry, type NewPage } from './page-entry';
-import { PRETTIER } from './programs';
-import { findFaultPlace, readFunnelSources } from './page-sources';
+import { askQuestion } from './ask-question';
+import { createCommand, runCommandLine, UsageError } from './command-line';
+import { copyEntry, insertEntry, writeEntry, type OwnParts } from './page-entry';
+import { insertFamily, writeFamily } from './page-family';
+import { findAnswerFault, parseBrands, QUESTIONS, type Answers, type QuestionName } from './page-questions';
+import { readFunnelSources } from './page-sources';
+import { findPageList, listSourceEntries, parseSource } from './source-entries';
 
-const USAGE = `Writes the entry of a new page.
+const PAGES = 'funnels/pages/';
+const FAMILIES = 'funnels/pages.ts';
 
+const EXAMPLES = `
   npm run new-page -- --path /my-page --brands m10,bh --file benefits --template landing --form medicare \\
     --title … --description … --headline … --subheadline …
   npm run new-page -- --from otc-savings --path /my-page --brands m10
 
-  --path         the address, without the host
-  --brands       ${Object.keys(brands).join(', ')}; with commas
-  --file         the family in funnels/pages that gets the entry (with --from: that page’s)
-  --template     ${TEMPLATE_NAMES.join(', ')}
-  --form         ${Object.keys(registry.forms).join(', ')}
-  --language     english or spanish; default english
-  --from         the name of a page to begin with; its words are to be rewritten
-
 What is missing is asked for where somebody can answer.`;
 
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
-class UsageError extends Error {}
+const sources = readFunnelSources(process.cwd());
 
-const OPTIONS = {
-  path: { type: 'string' },
-  brands: { type: 'string' },
-  file: { type: 'string' },
-  template: { type: 'string' },
-  form: { type: 'string' },
-  language: { type: 'string' },
-  title: { type: 'string' },
-  description: { type: 'string' },
-  headline: { type: 'string' },
-  subheadline: { type: 'string' },
-  from: { type: 'string' },
-} as const;
+function listFamilies(): readonly string[] {
+  return sources
+    .filter((source) => source.file.startsWith(PAGES) && findPageList(parseSource(source)))
+    .map(({ file }) => file.slice(PAGES.length, -'.ts'.length));
+}
 
-type Answers = Partial<Record<keyof typeof OPTIONS, string>>;
-
-function readFlags(): Answers {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+/** What a page needs to be told that is not optional; a copy has the rest from its model. */
+function listNeeded({ from }: Answers): readonly QuestionName[] {
+  if (from !== undefined) return ['path', 'brands'];
+  return ['path', 'brands', 'file', 'template', 'form', 'title', 'description', 'headline', 'subheadline'];
 }
 
 /** What has no flag is asked at a terminal; anywhere else it is missing. */
-async function complete(given: Answers): Promise<Answers> {
-  const needed: readonly (keyof Answers)[] = given.from
-    ? ['path', 'brands']
-    : ['path', 'brands', 'file', 'template', 'form', 'title', 'description', 'headline', 'subheadline'];
-  const missing = needed.filter((name) => given[name] === undefined);
-  if (missing.length === 0) return given;
-  if (!process.stdin.isTTY) throw new UsageError(`Missing: ${missing.map((name) => `--${name}`).join(', ')}.`);
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const asked: Answers = { ...given };
-  for (const name of missing) asked[name] = (await prompt.question(`${name}: `)).trim();
-  prompt.close();
-  return asked;
+async function completeAnswers(given: Answers): Promise<Answers> {
+  for (const name of Object.keys(QUESTIONS) as QuestionName[]) {
+    const answer = given[name];
+    const fault = answer === undefined ? undefined : findAnswerFault(name, answer, given);
+    if (fault !== undefined) throw new UsageError(fault);
+  }
+  const missing = listNeeded(given).filter((name) => given[name] === undefined);
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    throw new UsageError(`Missing: ${missing.map((name) => `--${name}`).join(', ')}.`);
+  }
+  let answers = given;
+  for (const name of missing) answers = { ...answers, [name]: await askQuestion(name, answers, listFamilies()) };
+  return answers;
 }
 
 /** A placeholder for each Medicare brand, until the material is filed (compliance M-53). */
-function makeMaterialIds(pagePath: string, codes: readonly string[]): Readonly<Record<string, string>> | undefined {
-  const material = pagePath.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  const medicare = Object.values(brands).filter(({ code, product }) => codes.includes(code) && product === 'medicare');
+function makeMaterialIds(path: string, codes: readonly BrandCode[]): PageEntry['smid'] {
+  const material = path.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  const medicare = codes.filter((code) => brands[code].product === 'medicare');
   if (medicare.length === 0) return undefined;
-  return Object.fromEntries(medicare.map(({ code }) => [code, `MULTI-PLAN_SAMPLE${code.toUpperCase()}${material}_M`]));
+  return Object.fromEntries(medicare.map((code) => [code, `MULTI-PLAN_SAMPLE${code.toUpperCase()}${material}_M`]));
+}
+
+function buildOwnParts({ path = '', brands: answer }: Answers): OwnParts {
+  const [first, ...others] = parseBrands(answer);
+  if (first === undefined) throw new UsageError('No brand named.');
+  const smid = makeMaterialIds(path, [first, ...others]);
+  return { path, brands: [first, ...others], ...(smid && { smid }) };
 }
 
 /** The file that the entry goes to, and the entry. */
 function writePage(answers: Answers): { readonly file: string; readonly entry: string } {
-  const { path: pagePath = '', from, file, form, language, ...words } = answers;
-  const codes = (answers.brands ?? '').split(',').map((code) => code.trim());
-  const smid = makeMaterialIds(pagePath, codes);
-  const own = { path: pagePath, brands: codes, ...(smid && { smid }) };
-  if (from === undefined) {
-    const { title = '', description = '', headline = '', subheadline = '', template = 'landing' } = words;
-    const page: NewPage = {
-      ...{ ...own, template, title, description, headline, subheadline },
-      ...(form && { form }),
-      ...(language && { language }),
-    };
-    return { file: `funnels/pages/${file}.ts`, entry: writeEntry(page) };
+  const { from, file, language, title = '', description = '', headline = '', subheadline = '' } = answers;
+  const own = buildOwnParts(answers);
+  if (from !== undefined) {
+    const model = listSourceEntries(sources).find(({ name }) => name === from);
+    if (!model) throw new UsageError(`The entry of ${from} is made by a rule: write the page’s own.`);
+    return { file: model.file, entry: copyEntry(model, own) };
   }
-  const place = findFaultPlace({ entry: from }, readFunnelSources(process.cwd()));
-  const entry = place && findEntry(readFileSync(place.file, 'utf8'), from);
-  if (!entry) throw new UsageError(`No page is called ${from}, or its entry is made by a rule.`);
-  return { file: place.file, entry: copyEntry(entry, own) };
+  const form = Object.values(forms).find(({ name }) => name === answers.form)?.name;
+  const entry: PageEntry = {
+    ...own,
+    ...(language === 'spanish' && { language }),
+    template: TEMPLATE_NAMES.find((name) => name === answers.template) ?? 'landing',
+    ...{ title, description, headline, subheadline },
+    ...(form !== undefined && { form }),
+    body: [],
+  };
+  return { file: `${PAGES}${file}.ts`, entry: writeEntry(entry) };
 }
 
-async function run(): Promise<void> {
-  const answers = await complete(readFlags());
-  const unknown = (answers.brands ?? '').split(',').filter((code) => !Object.hasOwn(brands, code.trim()));
-  if (unknown.length > 0) throw new UsageError(`No brand ${unknown.join(', ')}.`);
-  const pagePath = answers.path ?? '';
-  if (!/^(\/[a-z0-9-]+)+$/.test(pagePath)) throw new UsageError(`${pagePath} is no path.`);
+async function writeFormatted(file: string, text: string): Promise<void> {
+  const config = await resolveConfig(file, { config: '.config/prettier.json' });
+  writeFileSync(file, await format(text, { ...config, filepath: file }));
+}
+
+async function insertPage(file: string, entry: string): Promise<void> {
+  const isNew = !existsSync(file);
+  const family = file.slice(PAGES.length, -'.ts'.length);
+  const text = isNew ? writeFamily(family) : readFileSync(file, 'utf8');
+  await writeFormatted(file, insertEntry({ file, text }, entry));
+  if (!isNew) return;
+  await writeFormatted(FAMILIES, insertFamily({ file: FAMILIES, text: readFileSync(FAMILIES, 'utf8') }, family));
+  console.log(`${FAMILIES}: the new family ${family}`);
+}
+
+async function makePage(flags: Answers): Promise<void> {
+  const answers = await completeAnswers(flags);
   const { file, entry } = writePage(answers);
-  const source = insertEntry(readFileSync(file, 'utf8'), pagePath, entry);
-  writeFileSync(file, source);
-  execFileSync(process.execPath, [...PRETTIER, '--write', '--config', '.config/prettier.json', file]);
-  console.log(`${file}: ${pagePath}`);
-  console.log(
-    `http://${(answers.brands ?? '').split(',')[0]?.trim()}.localhost:${process.env['PORT'] ?? 3000}${pagePath}`,
-  );
+  await insertPage(file, entry);
+  console.log(`${file}: ${answers.path}`);
+  console.log(`http://${parseBrands(answers.brands)[0]}.localhost:${process.env['PORT'] ?? 3000}${answers.path}`);
   if (answers.from) console.log(`Its words are still those of ${answers.from}: write its own.`);
   console.log('Next: npm run lint-pages');
 }
 
-run().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+const command = createCommand('new-page', 'Writes the entry of a new page.').addHelpText('after', EXAMPLES);
+for (const [name, { what, listChoices }] of Object.entries(QUESTIONS)) {
+  command.option(`--${name} <${name}>`, listChoices ? `${what}: ${listChoices({}).join(', ')}` : what);
+}
+void runCommandLine(command.action(makePage));

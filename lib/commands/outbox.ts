@@ -2,20 +2,17 @@ import { calls } from '@/lib/calls/calls';
 import { getEnv } from '@/lib/server/env';
 import type { Outbox, OutboxRow } from '@/lib/server/store/store';
 import { openStore } from '@/lib/server/store/open-store';
+import { createCommand, runCommandLine } from './command-line';
 
 const LISTED = 50;
 const ALIVE_WITHIN_MS = 2000;
 
-const USAGE = `What still has to reach the destinations. Shows no personal data.
-
-  npm run outbox -- list                how much waits, and the ${LISTED} oldest, those that were given up first
-  npm run outbox -- show <id>           one row: where it has been, and why it was refused
-  npm run outbox -- retry <id|all>      makes what was given up due again
-  npm run outbox -- fill <from> [<to>]  queues what was received in that time (2026-11-21, 2026-11-21T12:00Z) for every
-                                        destination, as one that is new needs it; the others tell repeats by their ids`;
-
 function describeRow({ id, state, kind, payloadId, attempts, lastRefusal }: OutboxRow): string {
   return [id, state, kind, payloadId, `${attempts} refusals`, lastRefusal ?? ''].join('  ').trimEnd();
+}
+
+function isId(text: string): boolean {
+  return /^\d{1,18}$/.test(text);
 }
 
 /** A day or an instant as ISO 8601 has it, a day from its beginning in UTC; undefined for anything else. */
@@ -24,32 +21,32 @@ function parseInstant(text: string): string | undefined {
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
 }
 
-/** One command by its name: prints, and says whether it found what it was asked for. */
-const COMMANDS: Readonly<Record<string, (outbox: Outbox, ...words: readonly string[]) => Promise<boolean>>> = {
-  list: async (outbox) => {
-    const { waiting, dead, oldestSeconds } = await outbox.measure();
-    console.log(`${waiting} waiting, the oldest for ${Math.round(oldestSeconds)} s; ${dead} given up`);
-    for (const row of await outbox.list(LISTED)) console.log(describeRow(row));
-    return true;
-  },
-  show: async (outbox, id = '') => {
-    const row = /^\d{1,18}$/.test(id) ? await outbox.find(id) : undefined;
-    console.log(row ? JSON.stringify(row, undefined, 2) : `No row ${id}.`);
-    return row !== undefined;
-  },
-  retry: async (outbox, id = '') => {
-    const isAll = id === 'all';
-    const count = isAll || /^\d{1,18}$/.test(id) ? await outbox.retry(isAll ? undefined : id) : 0;
-    console.log(`${count} due again`);
-    return count > 0 || isAll;
-  },
-  fill: async (outbox, from = '', to = new Date().toISOString()) => {
-    const [start, end] = [parseInstant(from), parseInstant(to)];
-    const isSpan = start !== undefined && end !== undefined;
-    console.log(isSpan ? `${await outbox.fill(start, end)} queued` : `No time from ${from} to ${to}.`);
-    return isSpan;
-  },
-};
+async function list(outbox: Outbox): Promise<boolean> {
+  const { waiting, dead, oldestSeconds } = await outbox.measure();
+  console.log(`${waiting} waiting, the oldest for ${Math.round(oldestSeconds)} s; ${dead} given up`);
+  for (const row of await outbox.list(LISTED)) console.log(describeRow(row));
+  return true;
+}
+
+async function show(outbox: Outbox, id: string): Promise<boolean> {
+  const row = isId(id) ? await outbox.find(id) : undefined;
+  console.log(row ? JSON.stringify(row, undefined, 2) : `No row ${id}.`);
+  return row !== undefined;
+}
+
+async function retry(outbox: Outbox, id: string): Promise<boolean> {
+  const isAll = id === 'all';
+  const count = isAll || isId(id) ? await outbox.retry(isAll ? undefined : id) : 0;
+  console.log(`${count} due again`);
+  return count > 0 || isAll;
+}
+
+async function fill(outbox: Outbox, from: string, to = new Date().toISOString()): Promise<boolean> {
+  const [start, end] = [parseInstant(from), parseInstant(to)];
+  const isSpan = start !== undefined && end !== undefined;
+  console.log(isSpan ? `${await outbox.fill(start, end)} queued` : `No time from ${from} to ${to}.`);
+  return isSpan;
+}
 
 /** One process owns an embedded store: a second would damage it. */
 async function refuseBesideServer(databaseUrl: string, port: number): Promise<void> {
@@ -62,28 +59,34 @@ async function refuseBesideServer(databaseUrl: string, port: number): Promise<vo
   if (isAlive) throw new Error(`A site runs on port ${port} and owns the embedded store. Stop it first.`);
 }
 
-async function run(command: (typeof COMMANDS)[string], words: readonly string[]): Promise<boolean> {
+/** Does one thing with the outbox of the settings; the code says whether it found what it was asked for. */
+async function open(act: (outbox: Outbox) => Promise<boolean>): Promise<void> {
   const { DATABASE_URL, PORT } = getEnv();
   await refuseBesideServer(DATABASE_URL, PORT);
   const store = await openStore(DATABASE_URL, { isRelayed: false });
   try {
-    return await command(await store.outbox(), ...words);
+    process.exitCode = (await act(await store.outbox())) ? 0 : 1;
   } finally {
     await store.close();
   }
 }
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command) {
-  run(command, words).then(
-    (found) => (process.exitCode = found ? 0 : 1),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
-} else {
-  console.error(USAGE);
-  process.exitCode = 2;
-}
+const command = createCommand('outbox', 'What still has to reach the destinations. Shows no personal data.');
+command
+  .command('list')
+  .description(`how much waits, and the ${LISTED} oldest, those that were given up first`)
+  .action(() => open(list));
+command
+  .command('show <id>')
+  .description('one row: where it has been, and why it was refused')
+  .action((id: string) => open((outbox) => show(outbox, id)));
+command
+  .command('retry <id|all>')
+  .description('makes what was given up due again')
+  .action((id: string) => open((outbox) => retry(outbox, id)));
+command
+  .command('fill <from> [to]')
+  .description('queues what was received in that time (2026-11-21, 2026-11-21T12:00Z) for every destination')
+  .addHelpText('after', '\nAs a destination that is new needs it; the others tell repeats by their ids.')
+  .action((from: string, to?: string) => open((outbox) => fill(outbox, from, to)));
+void runCommandLine(command);

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { PageFault } from '@/lib/page/page-fault';
-
-/** A file that marketers edit, as it stands. */
-export interface SourceFile {
-  /** Relative to the project. */
-  readonly file: string;
-  readonly text: string;
-}
+import { findProperty, type SourceEntry, type SourceFile } from './source-entries';
 
 /** Where a mistake stands. */
 export interface SourcePlace {
@@ -28,37 +23,32 @@ export function readFunnelSources(project: string): readonly SourceFile[] {
     }));
 }
 
-/** Words as they may stand in source: the first that need no escape. */
-function findSearchable(words: string): string {
-  return words.split(/['"\\\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+/** The first text below a node that passes. */
+function findText(node: ts.Node, isMeant: (text: string) => boolean): ts.Node | undefined {
+  return ts.forEachChild(node, (child) =>
+    ts.isStringLiteralLike(child) && isMeant(child.text) ? child : findText(child, isMeant),
+  );
 }
 
-/** Where an entry begins: the line that gives its name. */
-function findEntryLine(lines: readonly string[], name: string): number {
-  return lines.findIndex(
-    (line) => new RegExp(`^\\s*name: ['"]${name}['"],?$`).test(line) || line.includes(` name: '${name}',`),
+/** The text, or the property, that a fault means. */
+function findWords(node: ts.ObjectLiteralExpression, near = ''): ts.Node | undefined {
+  if (near === '') return undefined;
+  return (
+    findText(node, (text) => text === near) ?? findProperty(node, near) ?? findText(node, (text) => text.includes(near))
   );
 }
 
 /**
- * Where a mistake stands in the sources: the line with its words, at or below the line that names its entry, else that
- * line. Undefined for an entry that no file names, as one that is made by a rule.
+ * Where a mistake stands in the sources: the line with its words or its key, else the line that names its entry.
+ * Undefined for an entry that no file names, as one that is made by a rule.
  */
 export function findFaultPlace(
-  { entry, near }: Pick<PageFault, 'entry' | 'near'>,
-  sources: readonly SourceFile[],
+  { entry: name, near }: Pick<PageFault, 'entry' | 'near'>,
+  entries: readonly SourceEntry[],
 ): SourcePlace | undefined {
-  const name = entry.split(' ').at(-1) ?? entry;
-  for (const { file, text } of sources) {
-    const lines = text.split('\n');
-    const start = findEntryLine(lines, name);
-    if (start < 0) continue;
-    const words = near === undefined ? '' : findSearchable(near);
-    const end = lines.findIndex((line, index) => index > start && line.startsWith('}'));
-    const found = lines.findIndex(
-      (line, index) => words !== '' && index >= start && (end < 0 || index < end) && line.includes(words),
-    );
-    return { file, line: (found < 0 ? start : found) + 1 };
-  }
-  return undefined;
+  const entry = entries.find((known) => known.name === name);
+  if (!entry) return undefined;
+  const { file, node } = entry;
+  const found = findWords(node, near) ?? findProperty(node, 'name') ?? findProperty(node, 'path') ?? node;
+  return { file, line: node.getSourceFile().getLineAndCharacterOfPosition(found.getStart()).line + 1 };
 }

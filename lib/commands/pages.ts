@@ -1,20 +1,19 @@
 import { registry } from '@/funnels/registry';
 import { listPageFlags } from '@/lib/page/page-flags';
+import { createCommand, runCommandLine } from './command-line';
 
 const rows = registry.pages.map((page) => ({
   path: page.path,
   name: page.name,
   brands: page.brands,
-  language: page.language ?? 'english',
+  language: page.language,
   template: page.template,
   form: page.form ?? null,
   flags: listPageFlags(page, registry),
   pair: page.alternate ?? null,
 }));
 
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(rows, null, 2));
-} else {
+function printTable(): void {
   const table = [
     ['PATH', 'BRANDS', 'LANGUAGE', 'TEMPLATE', 'FORM', 'PAIR', 'FLAGS'],
     ...rows.map(({ path, brands, language, template, form, pair, flags }) => [
@@ -32,3 +31,12 @@ if (process.argv.includes('--json')) {
   }
   console.log(`${rows.length} pages`);
 }
+
+void runCommandLine(
+  createCommand('pages', 'Lists every page with its brands, language, template, form, pair and flags.')
+    .option('--json', 'for machines')
+    .action(({ json }: { readonly json?: true }) => {
+      if (json) console.log(JSON.stringify(rows, null, 2));
+      else printTable();
+    }),
+);

@@ -1,31 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { Argument } from 'commander';
 import type { Product } from '@/lib/brand/brand-code';
 import { parseValues } from '@/lib/fields/form-values';
 import { isRecord } from '@/lib/json/guard';
 import { explainDrops } from '@/lib/leads/explain-drops';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadProvider } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/leads/map-lead';
+import { createCommand, runCommandLine, UsageError } from './command-line';
 
-const USAGE = `Prints what a provider would be sent of a visitor's answers.
-
-  npm run --silent payload -- <product> <provider> [values.json]
-
-  product   ${LEAD_PRODUCTS.join(', ')}
-  provider  ${LEAD_PROVIDERS.join(', ')}
-
-Without a file, the answers are read from standard input: one JSON object, field name to answer.`;
-
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
-class UsageError extends Error {}
-
-function findChoice<Choice extends string>(
-  what: string,
-  choices: readonly Choice[],
-  given: string | undefined,
-): Choice {
-  const found = choices.find((choice) => choice.toLowerCase() === given?.toLowerCase());
-  if (found === undefined) throw new UsageError(given === undefined ? `No ${what} named.` : `No ${what} ${given}.`);
-  return found;
+/** An argument that is one of these, in capitals or not; kept as it is spelled here. */
+function createChoice(what: string, choices: readonly string[]): Argument {
+  return new Argument(`<${what}>`, choices.join(', ')).argParser((given: string) => {
+    const found = choices.find((choice) => choice.toLowerCase() === given.toLowerCase());
+    if (found === undefined) throw new UsageError(`No ${what} ${given}.`);
+    return found;
+  });
 }
 
 async function readStandardInput(): Promise<string> {
@@ -49,14 +38,11 @@ async function readAnswers(path: string | undefined): Promise<Readonly<Record<st
   return answers;
 }
 
-async function printPayload(args: readonly string[]): Promise<void> {
-  if (args.length > 3) throw new UsageError('Too many arguments.');
-  const product: Product = findChoice('product', LEAD_PRODUCTS, args[0]);
-  const provider: LeadProvider = findChoice('provider', LEAD_PROVIDERS, args[1]);
+async function printPayload(product: Product, provider: LeadProvider, path?: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   // A pair that nobody has built says so before any answer is read.
   mapLead(product, provider, { values: {}, today });
-  const given = await readAnswers(args[2]);
+  const given = await readAnswers(path);
   const lead = { values: parseValues(given), today };
   console.log(JSON.stringify(mapLead(product, provider, lead), null, 2));
   for (const { field, reason } of explainDrops(product, provider, given, lead)) {
@@ -64,8 +50,12 @@ async function printPayload(args: readonly string[]): Promise<void> {
   }
 }
 
-printPayload(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof UsageError ? `${message}\n\n${USAGE}` : message);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+void runCommandLine(
+  createCommand('payload', 'Prints what a provider would be sent of a visitor’s answers.')
+    .name('npm run --silent payload --')
+    .usage('<product> <provider> [values.json]')
+    .addArgument(createChoice('product', LEAD_PRODUCTS))
+    .addArgument(createChoice('provider', LEAD_PROVIDERS))
+    .argument('[values.json]', 'the answers, one JSON object, field name to answer; default: standard input')
+    .action(printPayload),
+);

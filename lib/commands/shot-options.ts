@@ -1,21 +1,6 @@
-import { parseArgs } from 'node:util';
+import type { Command } from 'commander';
 import { BRAND_CODES, type BrandCode } from '@/lib/brand/brand-code';
-
-export const SHOTS_USAGE = `Takes pictures of the pages on a running server, as a phone and a desktop show them.
-
-  npm run shots -- [--brand bh] [--page otc-savings] [--theme dark] [--steps] [--full] [--address …]
-
-  --brand    one of ${BRAND_CODES.join(', ')}; may be repeated. Default: all
-  --page     a page's name or path; may be repeated. Default: all
-  --theme    light or dark. Default: light
-  --steps    each step of each form too
-  --full     whole pages instead of what the window shows
-  --address  where the server is, {brand} standing for a brand. Default: http://{brand}.localhost:<PORT or 3000>
-
-The pictures are in reports/shots, and on one sheet in reports/shots/contact-sheet.html.`;
-
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
-export class UsageError extends Error {}
+import { createCommand, UsageError } from './command-line';
 
 export interface ShotOptions {
   readonly brands: readonly BrandCode[];
@@ -45,24 +30,33 @@ function parseAddress(given: string): string {
   return address;
 }
 
-/** Reads the words after `npm run shots --`; throws a {@link UsageError} for what it does not know. */
-export function parseShotOptions(words: readonly string[], port: number): ShotOptions {
-  const options = {
-    brand: { type: 'string', multiple: true },
-    page: { type: 'string', multiple: true },
-    theme: { type: 'string', default: 'light' },
-    steps: { type: 'boolean', default: false },
-    full: { type: 'boolean', default: false },
-    address: { type: 'string', default: `http://{brand}.localhost:${port}` },
-  } as const;
-  const read = () => {
-    try {
-      return parseArgs({ args: [...words], options }).values;
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const { brand = [], page = [], theme, steps, full, address } = read();
+function addTo(given: string, before: readonly string[] = []): readonly string[] {
+  return [...before, given];
+}
+
+/** The command with its options; what it does is the caller's. */
+export function createShotsCommand(port: number): Command {
+  return createCommand('shots', 'Takes pictures of the pages on a running server, as a phone and a desktop show them.')
+    .option('--brand <brand>', `one of ${BRAND_CODES.join(', ')}; may be repeated. Default: all`, addTo)
+    .option('--page <page>', 'a page’s name or path; may be repeated. Default: all', addTo)
+    .option('--theme <theme>', 'light or dark', 'light')
+    .option('--steps', 'each step of each form too', false)
+    .option('--full', 'whole pages instead of what the window shows', false)
+    .option('--address <address>', '{brand} stands for a brand', `http://{brand}.localhost:${port}`)
+    .addHelpText('after', '\nThe pictures are in reports/shots, and on one sheet in reports/shots/contact-sheet.html.');
+}
+
+export interface GivenOptions {
+  readonly brand?: readonly string[];
+  readonly page?: readonly string[];
+  readonly theme: string;
+  readonly steps: boolean;
+  readonly full: boolean;
+  readonly address: string;
+}
+
+/** Reads the options of that command; throws a {@link UsageError} for a value that it does not know. */
+export function readShotOptions({ brand = [], page = [], theme, steps, full, address }: GivenOptions): ShotOptions {
   if (theme !== 'light' && theme !== 'dark') throw new UsageError(`No theme ${theme}.`);
   return {
     brands: parseBrands(brand),

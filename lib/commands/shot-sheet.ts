@@ -33,7 +33,7 @@ function drawPicture({ files, name, fault }: TakenShot, window: ShotWindow): str
 
 function drawShot(shot: TakenShot): string {
   const { name, page, url, fault } = shot;
-  const kind = [page.template, page.form, page.language ?? 'english'].filter(Boolean).join(', ');
+  const kind = [page.template, page.form, page.language].filter(Boolean).join(', ');
   return `<figure id="${escapeHtml(`${shot.brand}.${name}`)}">
 <div>${drawPicture(shot, 'phone')}${drawPicture(shot, 'desktop')}</div>
 <figcaption><a href="${escapeHtml(url)}">${escapeHtml(name)}</a> ${escapeHtml(kind)}${

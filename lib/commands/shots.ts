@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@/funnels/registry';
+import { runCommandLine, UsageError } from './command-line';
 import { parsePort } from './port';
 import { elapsed } from './progress';
 import { listShots } from './shot-list';
-import { parseShotOptions, SHOTS_USAGE, UsageError } from './shot-options';
+import { createShotsCommand, readShotOptions, type GivenOptions, type ShotOptions } from './shot-options';
 import { drawShotSheet } from './shot-sheet';
 import { takeShots } from './take-shots';
 
 const FOLDER = 'reports/shots';
 
-async function run(): Promise<void> {
-  const options = parseShotOptions(process.argv.slice(2), parsePort('PORT', 3000));
+async function shoot(options: ShotOptions): Promise<void> {
   const shots = listShots(registry, options);
   if (shots.length === 0) throw new UsageError(`No page ${options.pages.join(', ')} on ${options.brands.join(', ')}.`);
   const startedAt = Date.now();
@@ -34,9 +34,5 @@ async function run(): Promise<void> {
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
-run().catch((error: unknown) => {
-  const isUsage = error instanceof UsageError;
-  console.error(error instanceof Error ? error.message : error);
-  if (isUsage) console.error(`\n${SHOTS_USAGE}`);
-  process.exitCode = isUsage ? 2 : 1;
-});
+const command = createShotsCommand(parsePort('PORT', 3000));
+void runCommandLine(command.action((given: GivenOptions) => shoot(readShotOptions(given))));

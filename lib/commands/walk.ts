@@ -1,23 +1,28 @@
-import { findOrInstallChromium } from './find-chromium';
 import { runInForeground } from './child';
+import { createCommand, runCommandLine } from './command-line';
+import { findOrInstallChromium } from './find-chromium';
 import { PLAYWRIGHT } from './programs';
 
-// Every page of every brand, to the end of its form; `npm test` walks a sample. Flags go on: `--shard=1/2`.
-console.log(`Chromium: ${findOrInstallChromium()}`);
-const [first, ...flags] = process.argv.slice(2);
-// With axe, which looks at every page in light and dark, when asked.
-const looks = first === 'axe' ? 'every' : 'none';
-const args = first === undefined || first === 'axe' ? flags : [first, ...flags];
+/** Each page is opened and its form walked to the end; `npm test` does so for a sample. */
+const PLACES = 'tests/e2e/places.spec.ts';
 
 // Recording each walk costs a seventh of the time, so only one that failed is recorded, at its second try.
 const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
 // Reports of their own: those of `npm test` count what it passed.
 const REPORTS = { PLAYWRIGHT_REPORT_NAME: 'walks' };
 
-void runInForeground([...PLAYWRIGHT, 'test', 'tests/e2e/places.spec.ts', ...HOW, ...args], {
-  PAGES: 'all',
-  LOOKS: looks,
-  ...REPORTS,
-}).then((code) => {
-  process.exitCode = code;
-});
+async function walk(words: readonly string[]): Promise<void> {
+  console.log(`Chromium: ${findOrInstallChromium()}`);
+  const isAxe = words[0] === 'axe';
+  const args = ['test', PLACES, ...HOW, ...words.slice(isAxe ? 1 : 0)];
+  const env = { PAGES: 'all', LOOKS: isAxe ? 'every' : 'none', ...REPORTS };
+  process.exitCode = await runInForeground([...PLAYWRIGHT, ...args], env);
+}
+
+void runCommandLine(
+  createCommand('walk', 'Completes the form of every page on every brand in a browser.')
+    .argument('[words...]', 'axe: look at every page in light and dark too; further words and options are Playwright’s')
+    .addHelpText('after', '\nA half of them: npm run walk -- --shard=1/2')
+    .allowUnknownOption()
+    .action(walk),
+);

@@ -5,8 +5,7 @@ import { chronicConditionBenefits, partBReduction, planSponsorList } from './med
 /** What must stand beside the benefits themselves, as large as they do (compliance M-36, M-39, M-41). */
 export function benefitNotes(brand: Brand, page: Page): readonly string[] {
   if (brand.product !== 'medicare') return [];
-  const language = page.language ?? 'english';
-  const benefits = page.benefits ?? [];
+  const { language, benefits } = page;
   return [
     ...(benefits.includes('part-b-reduction') ? [partBReduction(language)] : []),
     ...(benefits.includes('grocery') ? [chronicConditionBenefits(language)] : []),

@@ -41,6 +41,6 @@ export function defineExperiment(experiment: Experiment): Experiment {
 }
 
 /** The page as a variant shows it. */
-export function buildVariantPage(page: Page, variant: Variant): Page {
+export function buildVariantPage<Shown extends Page>(page: Shown, variant: Variant): Shown {
   return { ...page, ...variant.changes };
 }

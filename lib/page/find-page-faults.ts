@@ -23,8 +23,8 @@ export interface PageLint {
 type Rule = (page: Page, lint: PageLint) => readonly Omit<PageFault, 'entry'>[];
 
 const LONGEST_TITLE = 70;
-const LONGEST_DESCRIPTION = 160;
-const LONGEST_HEADLINE_WORDS = 9;
+export const LONGEST_DESCRIPTION = 160;
+export const LONGEST_HEADLINE_WORDS = 9;
 
 /** Templates whose pages are about benefits; the others inform, or are not for visitors. */
 const SELLING: readonly TemplateName[] = [
@@ -90,12 +90,12 @@ const names: Rule = ({ name, template, form, image, body }, { registry, hasImage
 };
 
 const pair: Rule = (page, { registry }) => {
-  const { alternate, brands, form, language = 'english' } = page;
+  const { alternate, brands, form, language } = page;
   if (alternate === undefined) return [];
   const mend = 'Both pages name each other, list the same brands, ask the same form, each in its own language.';
   return brands.flatMap((brand) => {
     const other = findPage(registry, brand, alternate)?.page;
-    const isPair = other?.alternate === page.path && (other.language ?? 'english') !== language && other.form === form;
+    const isPair = other?.alternate === page.path && other.language !== language && other.form === form;
     return isPair ? [] : [{ rule: 'pair', what: `${alternate} is not its pair on ${brand}`, mend, near: alternate }];
   });
 };
@@ -147,7 +147,7 @@ const claims: Rule = (page) =>
   );
 
 const medicare: Rule = (page, { registry }) => {
-  const { template, headline, subheadline, benefits = [], body, smid, brands, name } = page;
+  const { template, headline, subheadline, benefits, body, smid, brands, name } = page;
   const isMedicare = brands.some((brand) => registry.brands[brand].product === 'medicare');
   if (!isMedicare) return [];
   const missing = (rule: string, what: string, mend: string, near?: string) => [

@@ -14,7 +14,7 @@ export function otherLanguage(language: Language): Language {
  */
 export function listPageLanguages(
   brand: Pick<Brand, 'hosts'>,
-  { path, alternate, language = 'english' }: Pick<Page, 'path' | 'alternate' | 'language'>,
+  { path, alternate, language }: Pick<Page, 'path' | 'alternate' | 'language'>,
 ): Readonly<Record<string, string>> | undefined {
   if (alternate === undefined) return undefined;
   const origin = siteOrigin(brand);

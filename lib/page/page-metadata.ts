@@ -48,7 +48,7 @@ export interface ShownAs {
 const LOCALES = { english: 'en_US', spanish: 'es_US' } as const;
 
 function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: ShownAs): OpenGraph {
-  const { title = brand.name, description, headline, language = 'english' } = page;
+  const { title = brand.name, description, headline, language } = page;
   const origin = siteOrigin(brand);
   const mark = advertisement !== undefined && isAdvertisement(page) ? `${advertisement}: ` : '';
   return {

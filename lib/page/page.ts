@@ -14,14 +14,17 @@ import type {
   TemplateName,
 } from './page-names';
 
+/** A brisk flick up, where the engine's own default asks for more than most fingers do. */
+const TOUCH_DEVICE_SENSITIVITY = 50;
+
 /**
- * One landing page (specification 2, page configuration). Plain data that survives JSON: templates,
- * forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its words is the
- * plan year of the day; such a page, and one with a `season` block, changes by itself (compliance M-25).
+ * What an author writes of one landing page (specification 2, page configuration). Plain data that survives JSON:
+ * templates, forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its
+ * words is the plan year of the day; such a page, and one with a `season` block, changes by itself (compliance M-25).
  */
-export interface Page {
-  /** Unique, kebab case; the page name in analytics. */
-  readonly name: string;
+export interface PageEntry {
+  /** Unique, kebab case; the page name in analytics. Default: the path, a slash as a hyphen. */
+  readonly name?: string;
   /** Begins with a slash, lower case, without a trailing slash unless it is `/`. */
   readonly path: string;
   /** The brands that may serve the page; on any other it is a 404. */
@@ -80,7 +83,38 @@ export interface Page {
   readonly middleware?: readonly PageMiddlewareName[];
 }
 
+/** A page with its defaults filled in: what everything but its author reads. */
+export interface Page extends PageEntry {
+  readonly name: string;
+  readonly language: Language;
+  readonly benefits: readonly BenefitName[];
+  readonly planTypes: readonly PlanType[];
+}
+
+/** A page on one of its brands, with the brand's defaults as well. */
+export interface BrandedPage extends Page {
+  readonly product: Product;
+}
+
+/** The name that a path gives: `/reviews/aetna` is `reviews-aetna`, the front page `home`. */
+export function buildPageName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}
+
 /** Declares a page; an unknown brand, template, form or picture does not compile. */
-export function definePage(page: Page): Page {
-  return page;
+export function definePage(entry: PageEntry): Page {
+  const { exitIntent } = entry;
+  return {
+    name: buildPageName(entry.path),
+    language: 'english',
+    benefits: [],
+    planTypes: [],
+    ...entry,
+    ...(exitIntent && { exitIntent: { touchDeviceSensitivity: TOUCH_DEVICE_SENSITIVITY, ...exitIntent } }),
+  };
+}
+
+/** Declares a family of pages, in the order in which they are listed. */
+export function definePages(entries: readonly PageEntry[]): readonly Page[] {
+  return entries.map(definePage);
 }

@@ -85,7 +85,7 @@ function fillPlanYear<Data>(data: Data, planYear: number): Data {
 }
 
 /** The page as a season shows it: the plan year in its words, and the blocks of that part of the year only. */
-export function buildSeasonPage(page: Page, { planYear, during }: PlanSeason): Page {
+export function buildSeasonPage<Shown extends Page>(page: Shown, { planYear, during }: PlanSeason): Shown {
   const body = page.body.filter((block) => block.kind !== 'season' || block.during === during);
   return fillPlanYear({ ...page, body }, planYear);
 }

@@ -7,7 +7,7 @@ import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/e
 import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
 import { findPage } from './find-page';
 import { buildStepPath } from './page-address';
-import type { Page } from './page';
+import { definePage, type BrandedPage, type Page } from './page';
 import {
   buildSeasonPage,
   buildSeasonSegment,
@@ -20,7 +20,7 @@ import {
 /** What one prerendered address shows. */
 export interface RenderedPage {
   readonly brand: Brand;
-  readonly page: Page;
+  readonly page: BrandedPage;
   readonly stepName?: string;
   /** On a page that takes part in an experiment, the control included. */
   readonly variant?: ShownVariant;
@@ -36,7 +36,7 @@ const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
 
 /** The designed page behind every address that a brand does not have. */
 function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = NOT_FOUND_SEGMENT): Page {
-  return {
+  return definePage({
     name: NOT_FOUND_NAMES[segment] ?? 'not-found',
     path: `/${segment}`,
     brands: [brand.code],
@@ -48,7 +48,12 @@ function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = N
     subheadline: words.text,
     body: [],
     indexable: false,
-  };
+  });
+}
+
+/** The page as a brand shows it: what the entry leaves to the brand is the brand's. */
+function buildBrandedPage(brand: Brand, page: Page): BrandedPage {
+  return { ...page, product: page.product ?? brand.product };
 }
 
 /** The parameters of the page route. */
@@ -71,14 +76,18 @@ export function readRenderedPage(
   const tested = readVariantSegment(registry.experiments, segments[0]);
   const season = readSeasonSegment(segments[0]);
   const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
-  if (!match) return { brand, page: buildNotFoundPage(brand, words[brand.language].notFound, segments[0]) };
-  const found = { brand, ...(match.stepName !== undefined && { stepName: match.stepName }) };
-  if (season) return { ...found, page: buildSeasonPage(match.page, season), season };
-  if (!tested) return { ...found, page: match.page };
+  if (!match) {
+    const page = buildNotFoundPage(brand, words[brand.language].notFound, segments[0]);
+    return { brand, page: buildBrandedPage(brand, page) };
+  }
+  const page = buildBrandedPage(brand, match.page);
+  const found = { brand, page, ...(match.stepName !== undefined && { stepName: match.stepName }) };
+  if (season) return { ...found, page: buildSeasonPage(page, season), season };
+  if (!tested) return found;
   const { experiment, variant } = tested;
   return {
     ...found,
-    page: buildVariantPage(match.page, variant),
+    page: buildVariantPage(page, variant),
     variant: { name: experiment.name, variant: variant.name },
   };
 }

@@ -64,7 +64,7 @@ export function findCard(
   const facts = brandFacts(brand, page);
   return {
     brand,
-    language: page.language ?? 'english',
+    language: page.language,
     headline: fillWords(page.headline, facts),
     subheadline: fillWords(page.subheadline, facts),
     isAdvertisement: isAdvertisement(page),

@@ -41,7 +41,7 @@ const site: Builder = ({ brand, page }) => {
   if (page.path !== '/') return [];
   const origin = siteOrigin(brand);
   const organization = buildOrganization(brand);
-  const { language = 'english' } = page;
+  const { language } = page;
   return [
     {
       '@type': 'WebSite',
@@ -85,7 +85,7 @@ const questions: Builder = ({ page }) => {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', inLanguage: languageTag(page.language ?? 'english'), mainEntity }];
+  return [{ '@type': 'FAQPage', inLanguage: languageTag(page.language), mainEntity }];
 };
 
 const article: Builder = ({ brand, page, season, advertisement }) => {
@@ -97,7 +97,7 @@ const article: Builder = ({ brand, page, season, advertisement }) => {
       '@type': 'Article',
       headline: page.headline,
       description: page.description,
-      inLanguage: languageTag(page.language ?? 'english'),
+      inLanguage: languageTag(page.language),
       mainEntityOfPage: origin + page.path,
       image: origin + buildCardPath(brand.code, page, season),
       author: publisher,

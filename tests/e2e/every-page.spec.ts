@@ -20,7 +20,7 @@ function readText(html: string): string {
 function listMissing({ brand: code, page }: Place, html: string): readonly string[] {
   const brand = registry.brands[code];
   const text = readText(html);
-  const language = page.language ?? 'english';
+  const { language } = page;
   const phone = formatPhone(brand.phone.number.value);
   const isHidden = page.indexable === false;
   const wanted: readonly (readonly [string, boolean])[] = [

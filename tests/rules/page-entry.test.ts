@@ -3,7 +3,7 @@ import { defineForm } from '@/funnels/define-form';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
 import { buildPageMetadata } from '@/lib/page/page-metadata';
-import { definePage } from '@/lib/page/page';
+import { definePage, definePages } from '@/lib/page/page';
 import { listRenderedAddresses, readRenderedPage } from '@/lib/page/rendered-page';
 import { routeRequest } from '@/lib/request/route-request';
 import { makePageRequest } from '@/tests/support/page-request';
@@ -11,13 +11,13 @@ import { makePageRequest } from '@/tests/support/page-request';
 const words = { title: 'New', description: 'A new page.', headline: 'A new page', subheadline: 'In some areas.' };
 const entry = definePage({
   ...words,
-  name: 'new-page',
   path: '/new-page',
   brands: ['m10', 'bh'],
   template: 'landing',
   form: 'medicare',
   body: [],
 });
+const nested = { path: '/reviews/new', brands: ['m10'], template: 'landing', body: [] } as const;
 const withEntry = { ...registry, pages: [...registry.pages, entry] };
 
 function route(brand: string, path: string) {
@@ -32,12 +32,22 @@ describe('adding a page is one entry', () => {
     expect(route('tqg', '/new-page')).toMatchObject({ kind: 'not-found' });
   });
 
+  it('its name is its path, its language english, its lists empty, and a brisk flick shows its exit intent', () => {
+    expect(entry).toMatchObject({ name: 'new-page', language: 'english', benefits: [], planTypes: [] });
+    const { name, exitIntent } = definePage({ ...words, ...nested, exitIntent: { heading: 'Stay', text: 'Or call.' } });
+    expect(name).toBe('reviews-new');
+    expect(exitIntent).toEqual({ heading: 'Stay', text: 'Or call.', touchDeviceSensitivity: 50 });
+    expect(definePages([{ ...words, ...nested, name: 'own', language: 'spanish' }])).toMatchObject([
+      { name: 'own', language: 'spanish' },
+    ]);
+  });
+
   it('every address of it is built ahead, with its head', () => {
     const added = listRenderedAddresses(withEntry, new Date()).filter(({ slug }) => slug[0] === 'new-page');
     expect(added).toHaveLength(2 * (1 + registry.forms.medicare.steps.length));
     for (const address of added) {
       const { brand, page } = readRenderedPage(withEntry, address, uiWords);
-      expect(page).toBe(entry);
+      expect(page).toEqual({ ...entry, product: brand.product });
       expect(buildPageMetadata(brand, page, false)).toMatchObject({
         title: `New – ${brand.name}`,
         alternates: { canonical: `https://${brand.hosts[0]}/new-page` },

@@ -31,7 +31,7 @@ export function listPlaces(): readonly Place[] {
 
 /** What makes a place worth a visit of its own: another template, form, block, brand or language. */
 function listTraits({ brand, page, query }: Place): readonly string[] {
-  const language = page.language ?? 'english';
+  const { language } = page;
   return [
     `template ${page.template} in ${language}`,
     `form ${page.form} in ${language}`,

@@ -20,7 +20,7 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { brand, page } = readRenderedPage(registry, await params, uiWords);
   return (
-    <html lang={languageTag(page.language ?? 'english')} data-build={getBuildId()}>
+    <html lang={languageTag(page.language)} data-build={getBuildId()}>
       <head>
         <meta name="format-detection" content="telephone=no" />
         <ThemeStyle theme={brand.theme} />

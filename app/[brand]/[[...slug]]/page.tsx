@@ -27,7 +27,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {
   const { brand, page, season } = readRenderedPage(registry, await params, uiWords);
-  const { advertisement } = uiWords[page.language ?? 'english'].pages;
+  const { advertisement } = uiWords[page.language].pages;
   return buildPageMetadata(brand, page, getAppEnv() === 'preview', { season, advertisement });
 }
 
@@ -44,7 +44,7 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
 
 export default async function FunnelPage({ params }: FunnelRoute) {
   const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiWords);
-  const words = uiWords[page.language ?? 'english'];
+  const words = uiWords[page.language];
   const context = buildPageContext(brand, page);
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);

@@ -42,7 +42,7 @@ function buildPage(template: TemplateName, entry: Partial<Page>): Page {
 function render(template: TemplateName, entry: Partial<Page>): string {
   const page = buildPage(template, entry);
   const Template = templates[template];
-  const words = uiWords[page.language ?? 'english'];
+  const words = uiWords[page.language];
   return renderToStaticMarkup(<Template brand={brands.m10} page={page} words={words} form={<form id="start" />} />);
 }
 

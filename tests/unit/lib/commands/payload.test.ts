@@ -75,11 +75,11 @@ describe('npm run payload', () => {
   });
 
   it.each([
-    [[], '', 'No product named.'],
-    [['home'], '', 'No product home.'],
-    [['auto'], '', 'No provider named.'],
+    [[], '', "missing required argument 'product'"],
+    [['home', 'quinstreet'], '', 'No product home.'],
+    [['auto'], '', "missing required argument 'provider'"],
     [['auto', 'acme'], '', 'No provider acme.'],
-    [['auto', 'quinstreet', 'a.json', 'b.json'], '', 'Too many arguments.'],
+    [['auto', 'quinstreet', 'a.json', 'b.json'], '', 'too many arguments. Expected 3 arguments but got 4.'],
     [['auto', 'quinstreet', 'no-such-file.json'], '', 'no-such-file.json cannot be read.'],
     [['auto', 'quinstreet'], 'zip=33101', 'Standard input is not JSON.'],
     [['auto', 'quinstreet'], '[1]', 'Standard input is not a JSON object of field names and answers.'],

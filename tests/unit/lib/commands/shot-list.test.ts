@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { listShots } from '@/lib/commands/shot-list';
-import { parseShotOptions } from '@/lib/commands/shot-options';
+import { parseShotOptions } from '@/tests/support/shot-options';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 
 const tested = { ...registry, experiments: [makeExperiment()] };

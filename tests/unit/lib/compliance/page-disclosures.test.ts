@@ -3,9 +3,9 @@ import { brands } from '@/funnels/brands';
 import { benefitNotes } from '@/lib/compliance/benefit-notes';
 import { pageDisclosures } from '@/lib/compliance/page-disclosures';
 import { tpmoDisclaimer } from '@/lib/compliance/tpmo-disclaimer';
-import type { Page } from '@/lib/page/page';
+import { definePage } from '@/lib/page/page';
 
-const page: Page = {
+const page = definePage({
   name: 'test',
   path: '/test',
   brands: ['m10'],
@@ -14,7 +14,7 @@ const page: Page = {
   headline: '',
   subheadline: '',
   body: [],
-};
+});
 
 describe('pageDisclosures', () => {
   it('opens a Medicare page with the disclaimer and says the rest once each', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps';
 import { findFaultPlace } from '@/lib/commands/page-sources';
+import { listSourceEntries } from '@/lib/commands/source-entries';
 import { findPageFaults, type PageLint } from '@/lib/page/find-page-faults';
 import { definePage, type Page } from '@/lib/page/page';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
@@ -34,8 +35,8 @@ function lint(page: Page, more: Partial<PageLint> = {}) {
 
 /** The page as a marketer would have written it, one key a line. */
 function write(page: Page): string {
-  const lines = Object.entries(page).map(([key, value]) => `  ${key}: ${JSON.stringify(value).replaceAll('"', "'")},`);
-  return [`import { definePage } from '@/lib/page/page';`, '', 'const page = definePage({', ...lines, '});'].join('\n');
+  const lines = Object.entries(page).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
+  return ['export const sound = definePages([', '  {', ...lines, '  },', ']);'].join('\n');
 }
 
 const card = { icon: 'basket', title: 'One' } as const;
@@ -83,8 +84,8 @@ describe('lint-pages', () => {
     if (!fault) throw new Error(`No fault of the rule ${rule}`);
     expect(fault.mend).not.toBe('');
     const text = write(page);
-    const line = text.split('\n').findIndex((entry) => entry.startsWith(`  ${key}: `)) + 1;
-    expect(findFaultPlace(fault, [{ file: 'funnels/pages/sound.ts', text }])).toEqual({
+    const line = text.split('\n').findIndex((entry) => entry.startsWith(`    ${key}: `)) + 1;
+    expect(findFaultPlace(fault, listSourceEntries([{ file: 'funnels/pages/sound.ts', text }]))).toEqual({
       file: 'funnels/pages/sound.ts',
       line,
     });

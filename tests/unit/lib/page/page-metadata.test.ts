@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 function build(brandCode: string, ...slug: string[]): PageMetadata {
   const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiWords);
-  const { advertisement } = uiWords[page.language ?? 'english'].pages;
+  const { advertisement } = uiWords[page.language].pages;
   return buildPageMetadata(brand, page, false, { season, advertisement });
 }
 

@@ -24,11 +24,11 @@ describe('a variant', () => {
 
   it('shows its changes over the page, and says which one it is', () => {
     const warm = read('-four-benefits.warm', 'go-4-benefits', 'zipcode');
-    expect(warm.page).toEqual({ ...page, headline: 'Another headline' });
+    expect(warm.page).toEqual({ ...page, product: 'medicare', headline: 'Another headline' });
     expect(warm.variant).toEqual({ name: 'four-benefits', variant: 'warm' });
     expect(warm.stepName).toBe('zipcode');
     const control = read('-four-benefits.plain', 'go-4-benefits');
-    expect(control.page).toEqual(page);
+    expect(control.page).toEqual({ ...page, product: 'medicare' });
     expect(control.variant).toEqual({ name: 'four-benefits', variant: 'plain' });
   });
 

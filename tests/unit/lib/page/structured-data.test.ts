@@ -137,7 +137,7 @@ describe('on every page', () => {
   it('facts of the front page are those that its legal words name', () => {
     for (const brand of Object.values(registry.brands)) {
       const organization = build(brand.code, '/').find((thing) => thing['@type'] === 'Organization');
-      const { legalName, address, email } = brandFacts(brand, {});
+      const { legalName, address, email } = brandFacts(brand, { language: 'english' });
       expect(organization).toMatchObject({ legalName, address, email });
     }
   });

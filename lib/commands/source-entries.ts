@@ -1,0 +1,80 @@
+import ts from 'typescript';
+import { buildPageName } from '@/lib/page/page';
+
+/** A file that marketers edit, as it stands. */
+export interface SourceFile {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The object that an author wrote for one page, experiment or step. */
+export interface SourceEntry {
+  readonly file: string;
+  /** As a fault names it: a page by its name, any other entry by its kind and its name. */
+  readonly name: string;
+  readonly node: ts.ObjectLiteralExpression;
+}
+
+/** Who declares entries, and what kind stands before their names in a fault. */
+const DECLARING: Readonly<Record<string, string>> = {
+  definePage: '',
+  definePages: '',
+  defineExperiment: 'experiment ',
+  defineStep: 'step ',
+};
+
+export function parseSource({ file, text }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+/** The property of an object by its key; undefined where it has none, or comes with a spread. */
+export function findProperty(node: ts.ObjectLiteralExpression, key: string): ts.PropertyAssignment | undefined {
+  return node.properties.filter(ts.isPropertyAssignment).find(({ name }) => isKey(name, key));
+}
+
+function isKey(name: ts.PropertyName, key: string): boolean {
+  return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === key;
+}
+
+function findText(node: ts.ObjectLiteralExpression, key: string): string | undefined {
+  const value = findProperty(node, key)?.initializer;
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}
+
+function findName(node: ts.ObjectLiteralExpression): string | undefined {
+  const path = findText(node, 'path');
+  return findText(node, 'name') ?? (path === undefined ? undefined : buildPageName(path));
+}
+
+/** The array that a family hands to `definePages`; undefined in a file that declares none. */
+export function findPageList(root: ts.Node): ts.ArrayLiteralExpression | undefined {
+  return ts.forEachChild(root, (node) => {
+    const [list] = ts.isCallExpression(node) && node.expression.getText() === 'definePages' ? node.arguments : [];
+    return list && ts.isArrayLiteralExpression(list) ? list : findPageList(node);
+  });
+}
+
+/** Every entry of a file whose name stands in it; one made by a rule has none. */
+function listFileEntries(source: SourceFile): readonly SourceEntry[] {
+  const entries: SourceEntry[] = [];
+  const visit = (node: ts.Node): void => {
+    const kind = ts.isCallExpression(node) ? DECLARING[node.expression.getText()] : undefined;
+    if (kind === undefined || !ts.isCallExpression(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const declared = node.arguments.flatMap((value) => (ts.isArrayLiteralExpression(value) ? value.elements : [value]));
+    for (const object of declared.filter(ts.isObjectLiteralExpression)) {
+      const name = findName(object);
+      if (name !== undefined) entries.push({ file: source.file, name: kind + name, node: object });
+    }
+  };
+  visit(parseSource(source));
+  return entries;
+}
+
+/** Every entry of these files, in their order. */
+export function listSourceEntries(sources: readonly SourceFile[]): readonly SourceEntry[] {
+  return sources.flatMap(listFileEntries);
+}

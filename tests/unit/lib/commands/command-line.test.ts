@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '@/tests/support/project-files';
+
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts a command as package.json does; with `isClosed`, whoever reads its output leaves at the first words. */
+function run(name: string, args: readonly string[], { isClosed = false } = {}): Promise<Ended> {
+  const words = scripts[name]?.split(' ').slice(2) ?? [];
+  const child = spawn(process.execPath, [...words, ...args], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    if (isClosed) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+it('every command that takes words or options reads them in one way', () => {
+  const commands = [
+    'pages',
+    'lint-pages',
+    'new-page',
+    'map',
+    'licences',
+    'launch',
+    'walk',
+    'outbox',
+    'payload',
+    'shots',
+  ];
+  for (const name of commands) {
+    const source = readFileSync(join(projectRoot, scripts[name]?.split(' ').at(-1) ?? ''), 'utf8');
+    expect(source, name).toContain('void runCommandLine(');
+    expect(source, name).not.toMatch(/process\.argv|parseArgs/);
+  }
+});
+
+it.each(['new-page', 'outbox', 'walk'])(
+  'npm run %s says with --help what it does and how it is called',
+  async (name) => {
+    const { code, stdout, stderr } = await run(name, ['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name} -- `));
+  },
+);
+
+it.each([
+  ['new-page', ['--brands', 'nobody'], 'No brand nobody.'],
+  ['pages', ['--jsn'], "unknown option '--jsn'"],
+  ['launch', ['nobody'], 'Allowed choices are m10'],
+  ['outbox', ['empty'], "unknown command 'empty'"],
+  ['new-page', ['--path', '/no-brand'], 'Missing: --brands, --file, --template'],
+])('npm run %s -- %j is wrong usage, with 2 and a way to mend it', async (name, args, message) => {
+  const { code, stdout, stderr } = await run(name, args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(`npm run ${name} -- `);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it('a reader that leaves early, as head does, ends a command without a stack', async () => {
+  const { code, stderr } = await run('pages', ['--json'], { isClosed: true });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
