@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Ranks come as texts; what has none stands last, in the order in which it came. */
+/** Ranks come as text; a listing without one sorts last. */
 function readRank(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && /^\d{1,6}$/.test(value)) ? Number(value) : Infinity;
 }
@@ -42,7 +42,6 @@ function parseAd(wire: unknown, place: number, isOwnAddress: (address: string) =
   };
 }
 
-/** One listing may stand alone, none may be an empty text: whatever is no listing counts as nothing. */
 function findListings(set: Wire): readonly unknown[] {
   const found = set['listing'] ?? set['listings'];
   if (Array.isArray(found)) return found as readonly unknown[];
@@ -50,9 +49,8 @@ function findListings(set: Wire): readonly unknown[] {
 }
 
 /**
- * Reads an answer in Quinstreet's shape (providers 3.1): `listingset` inside `response`, or bare. A listing whose
- * address is not the provider's own is left out, as is one that says nothing. Undefined when the answer is no such
- * thing at all; without listings it is an empty list.
+ * Reads Quinstreet's format (providers 3.1): `listingset` inside `response`, or bare. Leaves out listings without text
+ * or with a foreign address. Undefined when the answer has another shape.
  */
 export function parseListings(answer: unknown, isOwnAddress: (address: string) => boolean): AdList | undefined {
   if (!isRecord(answer)) return undefined;

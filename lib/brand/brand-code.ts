@@ -1,4 +1,4 @@
-/** The brands that exist. A new brand adds its code here and its file in `funnels/brands`. */
+/** A new brand adds its code here and its file in `funnels/brands`. */
 export const BRAND_CODES = [
   'm10',
   'bh',
@@ -19,8 +19,7 @@ export type BrandCode = (typeof BRAND_CODES)[number];
 export type Product = 'medicare' | 'auto' | 'life';
 
 /**
- * The product a brand sells (specification 1): `wc` is life, `tqg` and `ps` are auto,
- * every other id is Medicare, whose rules are the strictest.
+ * `wc` is life, `tqg` and `ps` are auto, every other id is Medicare (specification 1), whose rules are the strictest.
  */
 export function findProduct(brandId: string): Product {
   if (brandId === 'wc') return 'life';

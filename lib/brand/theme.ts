@@ -1,16 +1,12 @@
-/** Colours by the part they play, never by hue, as #rrggbb. Every text pair is checked for contrast by test. */
+/** Named by role, never by hue, as #rrggbb. Tests check the contrast of every text pair. */
 export interface Palette {
-  /** Behind everything. */
   readonly page: string;
-  /** Cards, fields, bars. */
   readonly surface: string;
-  /** Bands that set a section apart from the page. */
   readonly band: string;
   /** Body text: 7:1 on page, surface and band. */
   readonly text: string;
   /** Secondary text: 4.5:1 on page, surface and band. */
   readonly muted: string;
-  /** Decorative rules and card edges. */
   readonly line: string;
   /** Edges of controls: 3:1 on page, surface and band. */
   readonly control: string;
@@ -18,7 +14,7 @@ export interface Palette {
   readonly accent: string;
   /** Text on accent: 4.5:1. */
   readonly accentText: string;
-  /** The second colour of the brand, for marks and drawings. */
+  /** For marks and drawings. */
   readonly highlight: string;
   /** Text on highlight: 4.5:1. */
   readonly highlightText: string;
@@ -30,8 +26,8 @@ export interface Palette {
 }
 
 /**
- * Names of the type families in `components/shell/typefaces.ts`. The first are stacks of what a device has and cost
- * nothing; those of the second line are one self-hosted weight each, for headings.
+ * Families in `components/shell/typefaces.ts`. The first row is system stacks; the others are one self-hosted weight
+ * each, for headings.
  */
 export type TypefaceName =
   | 'humanist'
@@ -47,31 +43,31 @@ export type TypefaceName =
   | 'bookSerif'
   | 'italic';
 
-/** Layouts that several brands share, or that are set in the blocks' own styles. */
+/** Shared by several brands, or set in the blocks' own styles. */
 type SharedLayout = 'soft' | 'ruled' | 'hard' | 'curved';
-/** Layouts of one brand each, in `components/shell/layouts`. */
+/** One brand each, in `components/shell/layouts`. */
 export type OwnLayout = 'board' | 'book' | 'grid' | 'arc' | 'span' | 'talk' | 'leaf';
 
 export interface Theme {
   readonly light: Palette;
-  /** Also paints the bands that a layout sets in the opposite tone, in both schemes. */
+  /** Also used for bands in the opposite tone, in both schemes. */
   readonly dark: Palette;
   readonly headingTypeface: TypefaceName;
   readonly textTypeface: TypefaceName;
-  /** Weight of headings, 100 to 900. */
+  /** 100 to 900. */
   readonly headingWeight: number;
-  /** CSS letter-spacing of headings, in em. */
+  /** Letter spacing in em. */
   readonly headingTracking: number;
-  /** Each heading size is the one below times this. */
+  /** Each heading size is the next smaller one times this. */
   readonly scaleRatio: number;
-  /** Corners of cards, in px. */
+  /** Px. */
   readonly cardRadius: number;
-  /** Corners of buttons and fields, in px. */
+  /** Px. */
   readonly controlRadius: number;
-  /** Edges of cards and fields, in px. */
+  /** Px. */
   readonly borderWidth: number;
-  /** CSS box-shadow of raised cards, or `none`. */
+  /** CSS box-shadow, or `none`. */
   readonly cardShadow: string;
-  /** The rhythm of a page: which of the layouts the landing template sets its blocks in. */
+  /** How the landing template sets its blocks. */
   readonly layout: SharedLayout | OwnLayout;
 }

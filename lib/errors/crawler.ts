@@ -1,7 +1,6 @@
 /**
- * User agents that never see the error page (specification 8), and for which no provider is paid. Anybody may say to be
- * another, so nothing that protects us may depend on it. Cubot makes telephones. Without a lookbehind, on which older
- * browsers would refuse the whole script.
+ * User agents that never see the error page (specification 8) and for which no provider is paid. Anyone can claim to be
+ * one, so no protection may depend on it. Cubot makes phones. Older browsers reject lookbehinds.
  */
 export const CRAWLER = /(^|[^u]|[^c]u)bot\b|lighthouse|facebookexternalhit|google\b/i;
 

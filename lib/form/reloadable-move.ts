@@ -2,8 +2,8 @@ import { findStep } from './find-step';
 import type { FormState, Journey } from './form-state';
 
 /**
- * Whether a move from one state to the next may load the page anew in between: not where a consent is given or a
- * number is shown, and not when a demand check has answered, which would be asked again.
+ * Whether the page may reload between two states: not around consent or a shown number, nor once a demand check has
+ * answered, which would be asked again.
  */
 export function isReloadableMove(journey: Journey, from: FormState, to: FormState): boolean {
   const isCalm = ({ stepName }: FormState) => {

@@ -5,7 +5,6 @@ import type { LeadInput, LeadProvider } from './lead-input';
 import { mapLead } from './map-lead';
 import { PRODUCT_FIELDS } from './product-fields';
 
-/** Something that was given and is not in the payload. */
 export interface Drop {
   readonly field: string;
   readonly reason: string;
@@ -27,13 +26,13 @@ function isFieldName(name: string): name is FieldName {
   return (FIELD_NAMES as readonly string[]).includes(name);
 }
 
-/** Other answers to whatever was asked: were the field mapped, one of them would show in the payload. */
+/** If the field were mapped, one of these would change the payload. */
 function listOtherAnswers(value: FieldValue): readonly (FieldValue | undefined)[] {
   if (typeof value === 'boolean') return [undefined, !value];
   return typeof value === 'string' ? [undefined, `${value}~`, 'other', '1901-01-01'] : [undefined];
 }
 
-/** Whether the payload depends on the field: found out by changing the answer, so that it cannot be forgotten. */
+/** Tried by changing the answer, so that it cannot be forgotten. */
 function isMapped(product: Product, provider: LeadProvider, lead: LeadInput, field: FieldName): boolean {
   const write = (values: FormValues) => JSON.stringify(mapLead(product, provider, { ...lead, values }));
   const value = lead.values[field];
@@ -43,7 +42,6 @@ function isMapped(product: Product, provider: LeadProvider, lead: LeadInput, fie
   );
 }
 
-/** Why a valid answer is not in the payload. */
 function findReason(product: Product, provider: LeadProvider, { values }: LeadInput, field: FieldName): string {
   const name = PROVIDER_NAMES[provider];
   if (/^(call|sms|email)Consent$/.test(field)) return 'consent counts only as a recorded act';
@@ -62,8 +60,8 @@ function findReason(product: Product, provider: LeadProvider, { values }: LeadIn
 }
 
 /**
- * What of the given answers is not in the payload, and why: names that are no fields, answers that are not valid,
- * and valid answers that the payload does not depend on. `lead.values` are the given answers once parsed.
+ * Lists given answers that are not in the payload, with the reason: unknown names, invalid answers, unused fields.
+ * `lead.values` are the parsed answers.
  */
 export function explainDrops(
   product: Product,

@@ -38,18 +38,17 @@ export interface ListingContact<Flag> {
   readonly military_affiliation?: Flag;
 }
 
-/** An auto lead in the blocks of a listing interface; providers differ in how they write flags, genders and years. */
+/** Providers differ in how they write flags, genders and years. */
 export interface ListingAutoLead<Flag, Gender, Year> {
   readonly contact: ListingContact<Flag>;
   readonly current_insurance?: { readonly currently_insured?: Flag; readonly carrier?: string };
   readonly individuals?: readonly ListingIndividual<Flag, Gender>[];
   readonly vehicles?: readonly { readonly year?: Year; readonly make?: string; readonly model?: string }[];
-  /** `driver` is the place in `individuals`, from 0. */
+  /** `driver` is an index of `individuals`. */
   readonly incidents?: readonly ListingIncident<Flag>[];
   readonly requested_coverage?: { readonly vehicle_count?: number };
 }
 
-/** How one provider writes what they all ask. */
 export interface ListingDialect<Flag, Gender, Year> {
   readonly flag: (value: FieldValue | undefined) => Flag | undefined;
   readonly yes: Flag;
@@ -82,7 +81,6 @@ function mapIncidents<Flag>({ accidents, duis }: Household, yes: Flag): readonly
   ];
 }
 
-/** Maps a household to the blocks of a listing interface, in a provider's own dialect. */
 export function mapListingAuto<Flag, Gender extends string, Year>(
   lead: LeadInput,
   dialect: ListingDialect<Flag, Gender, Year>,
@@ -113,6 +111,6 @@ export function mapListingAuto<Flag, Gender extends string, Year>(
     incidents: mapIncidents(household, dialect.yes),
     requested_coverage: { vehicle_count: vehicles.length || undefined },
   };
-  // The draft's own type follows from the dialect, which the compiler cannot see through.
+  // The draft's type follows from the dialect, which the compiler cannot infer.
   return removeEmpty<object>(draft) as ListingAutoLead<Flag, Gender, Year>;
 }

@@ -34,12 +34,11 @@ export interface MediaAlphaVehicle {
   readonly model?: string;
 }
 
-/** No date: the form asks how many, not when, and none is made up. */
+/** Without dates: the form asks how many, not when. */
 export type MediaAlphaIncident =
   | { readonly type: 'accident'; readonly driver: number; readonly accident_at_fault: Flag }
   | { readonly type: 'dui'; readonly driver: number };
 
-/** The `data` of a MediaAlpha request for auto. */
 export interface MediaAlphaAutoLead extends MediaAlphaEvidence {
   readonly zip: string;
   readonly contact?: string;
@@ -54,7 +53,7 @@ export interface MediaAlphaAutoLead extends MediaAlphaEvidence {
   readonly military_affiliation?: Flag;
   readonly drivers?: readonly MediaAlphaDriver[];
   readonly vehicles?: readonly MediaAlphaVehicle[];
-  /** At the top level; `driver` is the driver's place in the list, from 0. */
+  /** At the top level; `driver` is an index, from 0. */
   readonly incidents?: readonly MediaAlphaIncident[];
 }
 

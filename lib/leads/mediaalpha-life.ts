@@ -4,9 +4,8 @@ import { mapMediaAlphaPerson, type MediaAlphaPerson } from './mediaalpha-person'
 import { removeEmpty } from './remove-empty';
 
 /**
- * The `data` of a MediaAlpha request for life. The life form asks what MediaAlpha's health vertical takes, major
- * conditions and Medicare coverage types, so it goes by those names; its own life fields (height, weight, tobacco,
- * amount) are asked nowhere.
+ * The life form asks for what MediaAlpha's health vertical takes, so it uses those names; the life vertical's own
+ * fields (height, weight, tobacco, amount) are not asked.
  */
 export interface MediaAlphaLifeLead extends MediaAlphaPerson, MediaAlphaEvidence {}
 

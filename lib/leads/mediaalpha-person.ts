@@ -6,7 +6,7 @@ import { findWord, readFlag, readText, type Flag, type WordOf } from './read-val
 import type { Draft } from './remove-empty';
 import { mapZip } from './zip';
 
-/** What MediaAlpha takes of a person in its health verticals, Medicare and life: flat, each key by itself. */
+/** MediaAlpha's flat format for its health verticals, Medicare and life. */
 export interface MediaAlphaPerson {
   readonly zip: string;
   readonly county?: string;
@@ -33,8 +33,8 @@ const LANGUAGE_WORDS = { english: 'English', spanish: 'Spanish' } as const satis
 >;
 
 /**
- * Only what was answered is sent; a health question that was not asked, or was skipped, says nothing.
- * haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at MediaAlpha and stay with us.
+ * Sends only what was answered. haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at
+ * MediaAlpha and are not sent.
  */
 export function mapMediaAlphaPerson({ values, today }: LeadInput): Draft<MediaAlphaPerson> {
   const visitor = readVisitor(values, today);

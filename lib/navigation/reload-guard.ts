@@ -1,16 +1,15 @@
-/** A path is not loaded again by itself sooner than this (specification 9). */
+/** Specification 9. */
 const RELOAD_GUARD_MS = 10_000;
 
-/** The last time that a path was loaded again by itself. */
 export interface ReloadMark {
   readonly path: string;
   readonly at: number;
 }
 
-/** Whether a path may be loaded again; `kept` is whatever the browser kept as the last mark. */
+/** `kept` is the raw value that the browser stored. */
 export function isReloadAllowed(kept: unknown, path: string, now: number): boolean {
   if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('at' in kept)) return true;
   if (kept.path !== path || typeof kept.at !== 'number') return true;
-  // A mark from the future is a clock that was set back: it says nothing.
+  // A mark from the future means that the clock was set back.
   return now - kept.at >= RELOAD_GUARD_MS || kept.at > now;
 }

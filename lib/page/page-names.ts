@@ -1,6 +1,6 @@
 import type { DriverNumber, VehicleNumber } from '@/lib/fields/field-name';
 
-/** The names that a page entry may use. Each list is held complete by a table keyed by it. */
+/** Tables keyed by these lists keep them complete. */
 export const TEMPLATE_NAMES = [
   'landing',
   'quiz',
@@ -23,7 +23,6 @@ export const TEMPLATE_NAMES = [
 
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Forms in `funnels/forms`. */
 export type FormName =
   | 'medicare'
   | 'medicare-short'
@@ -40,7 +39,7 @@ export type FormName =
   | `quiz-vehicle${VehicleNumber}`
   | `quiz-driver${DriverNumber}-${'details' | 'profile'}`;
 
-/** Scenes in `public/images`, one file each. */
+/** One file each in `public/images`. */
 export const ILLUSTRATION_NAMES = [
   'market-basket',
   'kitchen-table',
@@ -77,10 +76,10 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** What runs when a page is entered; the table is in `lib/browser/page-hooks.ts`. */
+/** Implemented in `lib/browser/page-hooks.ts`. */
 export type EnterPageHookName = 'report-arrival';
 
-/** What runs when a visitor is about to leave; the table is in `lib/browser/page-hooks.ts`. */
+/** Implemented in `lib/browser/page-hooks.ts`. */
 export type ExitIntentHookName = 'open-dialog' | 'reveal-form';
 
 export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportation' | 'part-b-reduction' | 'grocery';
@@ -88,8 +87,8 @@ export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportat
 export type PlanType =
   'medicare-advantage' | 'medicare-supplement' | 'part-d' | 'auto-liability' | 'term-life' | 'final-expense';
 
-/** Checks of an address in `lib/request/page-validations.ts`. */
+/** Implemented in `lib/request/page-validations.ts`. */
 export type PageValidationName = 'known-step';
 
-/** What may happen before a page is answered, in `lib/request/page-middleware.ts`. */
+/** Implemented in `lib/request/page-middleware.ts`. */
 export type PageMiddlewareName = 'rename-zip';

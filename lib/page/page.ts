@@ -15,23 +15,19 @@ import type {
 } from './page-names';
 
 /**
- * One landing page (specification 2, page configuration). Plain data that survives JSON: templates,
- * forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its words is the
- * plan year of the day; such a page, and one with a `season` block, changes by itself (compliance M-25).
+ * One landing page on every brand it lists (specification 2, page configuration). Plain data: templates, forms and
+ * pictures are names. A page with `{planYear}` in its words, or a `season` block, changes by date (compliance M-25).
  */
 export interface Page {
   /** Unique, kebab case; the page name in analytics. */
   readonly name: string;
-  /** Begins with a slash, lower case, without a trailing slash unless it is `/`. */
+  /** Lower case, without a trailing slash. */
   readonly path: string;
-  /** The brands that may serve the page; on any other it is a 404. */
+  /** 404 on any other brand. */
   readonly brands: readonly [BrandCode, ...BrandCode[]];
   /** Default english. */
   readonly language?: Language;
-  /**
-   * Path of the same page in the other language, served by every brand of this page and pointing back here; the
-   * switch keeps step and answers.
-   */
+  /** The same page in the other language: on every brand of this page, and pointing back here. */
   readonly alternate?: string;
   /** Marketing material id by brand (compliance M-53, M-54). */
   readonly smid?: Partial<Record<BrandCode, string>>;
@@ -60,27 +56,26 @@ export interface Page {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
-  /** What a visitor who is about to leave is shown; nothing when absent. */
   readonly exitIntent?: ExitIntentEntry;
-  /** What happens at that moment; default `open-dialog`. */
+  /** Default `open-dialog`. */
   readonly onExitIntent?: ExitIntentHookName;
-  /** What runs once the visit has started. */
+  /** Runs once the visit has started. */
   readonly onEnter?: EnterPageHookName;
   /** yyyy-MM-dd; fills `{updatedOn}` in the words of a legal page. */
   readonly updatedOn?: string;
-  /** Default true; false shows the page as far down as the one before was left. */
+  /** Default true; false keeps the scroll position of the page before. */
   readonly scrollToTop?: boolean;
-  /** How the page comes into view; a fade needs it on the page left as well. Default none. */
+  /** A fade needs it on the page left as well. Default none. */
   readonly transition?: 'fade' | 'none';
-  /** Default true; false asks search engines not to index the page. */
+  /** Default true. */
   readonly indexable?: boolean;
-  /** An address of this page for which it does not hold is a 404. */
+  /** 404 where it does not hold. */
   readonly validate?: PageValidationName;
-  /** Runs before the page is answered, in this order. */
+  /** In this order. */
   readonly middleware?: readonly PageMiddlewareName[];
 }
 
-/** Declares a page; an unknown brand, template, form or picture does not compile. */
+/** An unknown brand, template, form or picture does not compile. */
 export function definePage(page: Page): Page {
   return page;
 }

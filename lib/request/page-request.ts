@@ -1,4 +1,4 @@
-/** What the middleware needs to know of a request; nothing of it is Next's. */
+/** Free of Next's types. */
 export interface PageRequest {
   readonly method: string;
   /** The `Host` header as sent. */
@@ -6,14 +6,14 @@ export interface PageRequest {
   /** Path as sent, still percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The `Cookie` header as sent; read on tested pages only. */
+  /** Read on tested pages only. */
   readonly cookie: string | null;
   readonly now: Date;
-  /** A fresh UUID, for a visitor who has none yet and opens a tested page. */
+  /** A fresh UUID, used if a tested page's visitor has none. */
   readonly newVisitorId: string;
 }
 
-/** A cookie that goes along with a page; readable by the browser, for this host only. */
+/** Readable by script, for this host only. */
 export interface PageCookie {
   readonly name: string;
   readonly value: string;

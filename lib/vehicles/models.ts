@@ -1,6 +1,6 @@
 import { compareNames, parseModelYear, wasSold, type ModelYears } from './model-years';
 
-/** A model and one run of years; a model that came back has a second entry under the same name. */
+/** A model that came back has two entries. */
 export interface VehicleModel extends ModelYears {
   readonly name: string;
 }
@@ -15,7 +15,7 @@ function parseModel(row: unknown): VehicleModel | undefined {
   return Number.isInteger(from) && Number.isInteger(to) && from <= to ? { name, from, to } : undefined;
 }
 
-/** The models in a file such as `public/vehicles/honda.json`; what is malformed is left out. */
+/** Skips malformed entries. */
 export function parseModels(json: unknown): readonly VehicleModel[] {
   if (typeof json !== 'object' || json === null || !('models' in json)) return [];
   const rows: unknown = json.models;
@@ -23,7 +23,7 @@ export function parseModels(json: unknown): readonly VehicleModel[] {
   return rows.map(parseModel).filter((model) => model !== undefined);
 }
 
-/** Names of the models sold in a model year, of all models without one; each once, in order. */
+/** Each once, in order; all models without a year. */
 export function listModels(models: readonly VehicleModel[], year?: string): readonly string[] {
   const modelYear = parseModelYear(year);
   const sold = models.filter((model) => modelYear === undefined || wasSold(model, modelYear));
