@@ -5,10 +5,9 @@ import type { CallToken } from '@/lib/calls/ipqs-calls';
 const LIFETIME_MS = 5 * 60 * 1000;
 const TOKEN = /^([a-z0-9]+)\.(\d{13})\.([\w-]{43})$/;
 
-/** Whose token it is: a brand's visitor in one session with one browser. */
 export interface TokenHolder {
   readonly brand: BrandCode;
-  /** The session that asked; a token that was asked for without one holds for calls without one. */
+  /** A token without a session is valid for calls without one. */
   readonly sessionId: string | undefined;
   readonly userAgent: string;
 }
@@ -20,14 +19,12 @@ function sign({ sessionId = '', userAgent }: TokenHolder, content: string, secre
   return createHmac('sha256', `call-token:${secret}`).update(`${content}.${holder}`).digest('base64url');
 }
 
-/** A proof, good for five minutes, that a page of this brand may ask for paid calls on this visit. */
 export function createCallToken(holder: TokenHolder, secret: string, nowMs: number): CallToken {
   const expiresAtMs = nowMs + LIFETIME_MS;
   const content = `${holder.brand}.${expiresAtMs}`;
   return { token: `${content}.${sign(holder, content, secret)}`, expiresAt: new Date(expiresAtMs).toISOString() };
 }
 
-/** Whether we signed the token, for this visit of this brand, and its time is not over. */
 export function isCallToken(token: string | undefined, holder: TokenHolder, secret: string, nowMs: number): boolean {
   const [, tokenBrand, expiresAtMs, signature] = TOKEN.exec(token ?? '') ?? [];
   if (tokenBrand !== holder.brand || expiresAtMs === undefined || signature === undefined) return false;

@@ -2,8 +2,8 @@ import type { OutboxItem } from '../store/store';
 import { pickShareable } from './shareable-fields';
 
 /**
- * What destinations are told of an event or a lead, in the words of Segment's `track`: no personal field but those
- * allowed by name. Its id is the event's or the lead's own, so that a repeat is recognised.
+ * In the format of Segment's `track`, with only the personal fields that settings name. The id is the record's own, so
+ * that repeats are recognised.
  */
 export function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
   if (payload.kind === 'lead') {

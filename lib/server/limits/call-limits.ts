@@ -1,12 +1,12 @@
-/** How often a minute one visit, and all callers of one address block together, may make a call. */
+/** Calls a minute, by visit and by address block. */
 export interface CallLimit {
   readonly perVisit: number;
   readonly perBlock: number;
 }
 
 /**
- * The limits by the kind of call (reliability 2.10). A block may be a whole town behind one carrier, so it gets
- * several visits' worth; the money itself is kept by the budgets.
+ * Reliability 2.10. A block may be a whole town behind one carrier, so it gets several visits' worth; budgets protect
+ * the money.
  */
 export const CALL_LIMITS = {
   demandCheck: { perVisit: 6, perBlock: 40 },
@@ -19,5 +19,4 @@ export const CALL_LIMITS = {
   reads: { perVisit: 600, perBlock: 3000 },
 } as const satisfies Readonly<Record<string, CallLimit>>;
 
-/** A kind of call that is counted on its own. */
 export type LimitName = keyof typeof CALL_LIMITS;

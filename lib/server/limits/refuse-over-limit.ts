@@ -6,7 +6,7 @@ import { CALL_LIMITS, type LimitName } from './call-limits';
 import { RateTable } from './rate-table';
 
 const WINDOW_MS = 60_000;
-/** Longer than any id of ours: more of it tells nobody apart. */
+/** Longer than any id of ours. */
 const MAXIMUM_VISIT_LENGTH = 128;
 
 function refuseOver(key: string, limit: number): Response | undefined {
@@ -18,22 +18,22 @@ function refuseOver(key: string, limit: number): Response | undefined {
 }
 
 /**
- * The refusal of a caller whose address block has had its share. Callers whose address is unknown are one block for
- * paid calls, and none for the rest: a wrong setting of ours must not lose what visitors send.
+ * Callers with an unknown address share one block for paid calls and have no limit otherwise: a wrong setting must not
+ * lose what visitors send.
  */
 export function refuseBlock(name: LimitName, address: string | undefined, isPaid: boolean): Response | undefined {
   if (address === undefined && !isPaid) return undefined;
   return refuseOver(`${name} block ${findAddressBlock(address)}`, CALL_LIMITS[name].perBlock);
 }
 
-/** The session that a body names, in either of the two spellings of our calls. */
+/** Our calls spell it in two ways. */
 function findVisit(body: unknown): string | undefined {
   const { sessionId, session_id: snake } = (body ?? {}) as { sessionId?: unknown; session_id?: unknown };
   const visit = sessionId ?? snake;
   return typeof visit === 'string' ? visit.slice(0, MAXIMUM_VISIT_LENGTH) : undefined;
 }
 
-/** The refusal of a visit that has had its share; a body that names none is counted by its block alone. */
+/** A body without a visit is limited by its block alone. */
 export function refuseVisit(name: LimitName, body: unknown): Response | undefined {
   const visit = findVisit(body);
   return visit === undefined ? undefined : refuseOver(`${name} visit ${visit}`, CALL_LIMITS[name].perVisit);

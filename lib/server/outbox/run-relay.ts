@@ -4,13 +4,12 @@ import type { RelayOnce } from './relay';
 
 const POLL_MS = 1000;
 
-/** A relay at work. */
 export interface RunningRelay {
-  /** Finishes the batch under way and begins no other. */
+  /** Finishes the current batch. */
   stop(): Promise<void>;
 }
 
-/** Relays batch after batch while there are any, and looks again every second. */
+/** Looks for new items every second. */
 export function runRelay(relayOnce: RelayOnce): RunningRelay {
   const stopping = new AbortController();
 

@@ -6,16 +6,12 @@ interface CacheSettings {
   readonly now: () => number;
 }
 
-/** Gives what is known of a key, or asks. */
 export type CachedAsk<Value> = (
   key: string,
   ask: () => Promise<ProviderResult<Value>>,
 ) => Promise<ProviderResult<Value>>;
 
-/**
- * Keeps answers for a while, and lets those who ask for the same at once wait for one call. A failure is kept for
- * nobody else. Holds the newest `maximum` keys; the oldest go first.
- */
+/** Concurrent callers share one call; failures are not kept. Evicts the oldest of `maximum` keys. */
 export function createAnswerCache<Value>({ maximum, lifetimeMs, now }: CacheSettings): CachedAsk<Value> {
   const answers = new Map<string, { readonly answer: Promise<ProviderResult<Value>>; readonly goodUntil: number }>();
 

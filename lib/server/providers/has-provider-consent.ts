@@ -4,19 +4,16 @@ import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
 
-/** The visitor waits for the number meanwhile, and the call itself needs the rest of that time. */
+/** The visitor waits, and the call needs the rest of the time. */
 const ANSWER_LIMIT_MS = 700;
 
-/** What has to be ticked for a provider: in Medicare its company by name, elsewhere any way of contact. */
+/** Medicare: the company by name; elsewhere: any channel. */
 function listConsentIds(brand: Brand, provider: NonNullable<Recipient['provider']>): readonly string[] {
   const companies = brand.recipients.filter((one) => one.provider === provider).map(({ id }) => id);
   return brand.product === 'medicare' || companies.length === 0 ? companies : CONSENT_CHANNELS;
 }
 
-/**
- * Whether the stored consents of a lead name a recipient that is reached through the provider. When the store cannot
- * say, the answer is no: a call must never share more because something else failed.
- */
+/** Decides by the stored consents of the lead. No when the store cannot say: a failure must never share more. */
 export async function hasProviderConsent(
   brand: Brand,
   leadId: string | undefined,

@@ -10,10 +10,10 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   budget: 'Enough was asked of the provider for now.',
 };
 
-/** After how many seconds those may ask again whom we held back ourselves. */
+/** Seconds, for calls that we held back ourselves. */
 const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
 
-/** A provider's value as 200, its failure as 502 with the reason as code, and 503 where we did not ask. */
+/** Failures are 502 with the reason as code, or 503 where nobody was asked. */
 export function replyResult(result: ProviderResult<unknown>): Response {
   if (result.ok) return reply(200, result.value);
   const { reason } = result;
@@ -22,7 +22,7 @@ export function replyResult(result: ProviderResult<unknown>): Response {
   return replyError(503, reason, MESSAGES[reason], { 'retry-after': seconds });
 }
 
-/** The answer of a brand that has no placement yet; nothing was asked of anyone. */
+/** For a brand without a placement. */
 export function replyPlaceholderPlacement(): Response {
   return replyError(502, 'placement', 'This brand has no placement at the provider yet.');
 }

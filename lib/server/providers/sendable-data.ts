@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/brand/brand-code';
 
-/** What says nothing about who someone is or how their health is. Everything else waits for consent. */
+/** Says nothing about identity or health; everything else waits for consent. */
 const PLACE_KEYS = ['zip', 'state', 'county', 'primary_language'];
 
 const ANONYMOUS_KEYS: Readonly<Record<Product, readonly string[]>> = {
@@ -9,11 +9,7 @@ const ANONYMOUS_KEYS: Readonly<Record<Product, readonly string[]>> = {
   auto: [...PLACE_KEYS, 'currently_insured', 'current_company', 'home_ownership'],
 };
 
-/**
- * What of a mapped lead may go to a provider. Without consent for that provider only what tells nobody apart goes
- * (compliance C-20, X2, P-20). A list of what may pass, not of what may not: a key that a mapper adds tomorrow is
- * held back until somebody thinks about it.
- */
+/** Without consent only what identifies nobody (compliance C-20, X2, P-20). An allow list: new keys are held back. */
 export function pickSendableData(
   product: Product,
   data: Readonly<Record<string, unknown>>,

@@ -18,12 +18,12 @@ function foreign(): Response {
   return replyError(403, 'foreign-origin', 'This call is only for the pages of this site.');
 }
 
-/** The browser falls back without a word: to the brand's own number, to no bid, to nothing known of the address. */
+/** The browser then falls back to the brand's number, to no bid, or to no knowledge of the address. */
 function unpaid(): Response {
   return replyError(403, 'crawler', 'Nobody is paid for what a crawler asks.');
 }
 
-/** Names where the first fault is, never what was there: the value may be personal. */
+/** Names the first fault's place, never the value, which may be personal. */
 function wrongShape(path: readonly PropertyKey[]): Response {
   const name = path
     .map(String)
@@ -33,18 +33,16 @@ function wrongShape(path: readonly PropertyKey[]): Response {
   return replyError(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
 }
 
-/** What sets one route apart from the others. */
 export interface RouteRules {
-  /** Under which limits its calls are counted. */
   readonly limit: LimitName;
   /**
-   * Somebody outside is asked for money: only a browser on our own page may, and it says so by itself. Who says to be
-   * a crawler (specification 8) is not paid for (reliability 2.10); who hides it is held by tokens, limits and budgets.
+   * Costs money: only a browser on our own page may ask. Declared crawlers (specification 8) are not paid for
+   * (reliability 2.10); hidden ones meet tokens, limits and budgets.
    */
   readonly isPaid?: boolean;
 }
 
-/** A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. */
+/** Checks host, origin, limits, type, size and shape before `handle` sees the body. */
 export function postRoute<Request, Response>(
   call: Call<Request, Response>,
   brands: Brands,
@@ -66,7 +64,7 @@ export function postRoute<Request, Response>(
   });
 }
 
-/** A route that only reads. What it answers is for our own pages, so other sites may not ask. */
+/** Other sites may not read the answer. */
 export function getRoute(brands: Brands, handle: (context: CallContext) => Promise<Response> | Response) {
   return routeMethods('GET', (request) => {
     const context = findCallContext(request, brands);

@@ -3,7 +3,7 @@ import { getEnv } from '../env';
 import type { CallContext } from './call-context';
 import { replyError } from './reply';
 
-/** The refusal of a paid call that brings no token of this visit; undefined when it does. */
+/** Undefined for a valid token of this visit. */
 export function refuseWithoutToken(
   body: { readonly token?: string | undefined; readonly session_id?: string | undefined },
   { brand, userAgent }: CallContext,

@@ -1,6 +1,6 @@
 import type { CallError } from '@/lib/errors/call-error';
 
-/** Answers with JSON; nothing that a call answers may be kept by any cache. */
+/** Never cached. */
 export function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -8,7 +8,7 @@ export function reply(status: number, body: unknown, headers: Readonly<Record<st
   });
 }
 
-/** Answers in the one error shape; `message` is for people and never repeats what was sent. */
+/** `message` is for people and never repeats the request. */
 export function replyError(
   status: number,
   code: string,

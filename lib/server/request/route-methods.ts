@@ -7,7 +7,7 @@ import { StoreBusyError } from '../store/write-queue';
 import { replyError } from './reply';
 import { finishRequest } from './request-line';
 
-/** Answers one request; whatever it throws is answered in its place. */
+/** Errors are answered, not thrown. */
 export type Handler = (request: Request) => Promise<Response> | Response;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -43,16 +43,12 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
   });
 }
 
-/** The same answer to every method. */
 export function everyMethod(handler: Handler): Record<Method, Handler> {
   const entries = METHODS.map((name): [Method, Handler] => [name, (request) => answer(handler, request)]);
   return Object.fromEntries(entries) as Record<Method, Handler>;
 }
 
-/**
- * All methods of a route that has one: Next would answer the others by itself, with an empty body.
- * A GET answers HEAD too, and Next leaves the body out.
- */
+/** Exports all methods, because Next would answer the others with an empty body. GET also answers HEAD. */
 export function routeMethods(method: 'GET' | 'POST', handler: Handler): Record<Method, Handler> {
   const allowed: readonly Method[] = method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
   const refuse: Handler = () => replyError(405, 'method-not-allowed', `Use ${method}.`, { allow: allowed.join(', ') });

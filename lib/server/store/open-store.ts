@@ -18,7 +18,7 @@ async function openDatabase(databaseUrl: string): Promise<SqlDatabase> {
   return openPostgresDatabase(databaseUrl);
 }
 
-/** Opens the store that a `DATABASE_URL` names and brings its schema up to date. */
+/** Migrates the schema too. */
 export async function openStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
   const database = await openDatabase(databaseUrl);
   try {
@@ -30,7 +30,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
   return createSqlStore(database, options);
 }
 
-/** Opens on first use; when that fails, the next caller tries again. */
+/** Retries with the next caller after a failure. */
 function connectOnce(databaseUrl: string, options: StoreOptions): () => Promise<Store> {
   let opening: Promise<Store> | undefined;
   return async () => {
@@ -44,7 +44,7 @@ function connectOnce(databaseUrl: string, options: StoreOptions): () => Promise<
   };
 }
 
-/** Next bundles every route on its own, yet PGlite allows one owner: the store hangs on the process itself. */
+/** On the process: Next bundles each route separately, but PGlite allows one owner. */
 const PROCESS_KEY = Symbol.for('funnel-platform.store');
 const owner = globalThis as { [PROCESS_KEY]?: SpooledStore | undefined };
 
@@ -55,7 +55,6 @@ function createProcessStore(): SpooledStore {
   return createSpooledStore(connectOnce(env.DATABASE_URL, { isRelayed }), createSpool(spool));
 }
 
-/** The store of this process, with the spool in front of it. */
 export function getStore(): Promise<SpooledStore> {
   owner[PROCESS_KEY] ??= createProcessStore();
   return Promise.resolve(owner[PROCESS_KEY]);
