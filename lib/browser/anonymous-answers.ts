@@ -4,7 +4,7 @@ import type { Visit } from '@/lib/visit/visit';
 import { guessZip } from './guessed-zip';
 import { readSharedValues } from './kept-values';
 
-/** The answers that may leave before consent, the ZIP from the first of the three places that has one (specification 5). */
+/** What may leave before consent; the ZIP comes from form, URL or IP lookup, in this order (specification 5). */
 export async function findAnonymousAnswers({ urlParameters }: Visit): Promise<FormValues> {
   const { zipcode, currentlyInsured, currentCompany, homeowner } = readSharedValues();
   const known = zipcode ?? parseZipcode(urlParameters['zip_code']) ?? (await guessZip());

@@ -11,8 +11,8 @@ async function findServerBuild(): Promise<string | undefined> {
 }
 
 /**
- * Compares the build of this page with the server's: now, whenever the tab is looked at again, and every five minutes
- * while it is. Gives the way to stop; stops by itself once they differ.
+ * Compares builds on load, when the tab is shown again, and every five minutes. Returns a stop function; stops by
+ * itself once they differ.
  */
 export function watchBuild(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

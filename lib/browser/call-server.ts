@@ -1,22 +1,19 @@
-/** One call to our own server as it went, for whoever looks for a fault. */
+/** Kept for the debug drawer. */
 export interface ServerCall {
   /** Unix ms. */
   readonly madeAt: number;
   readonly body: unknown;
-  /** Absent until there is an answer, and for good when there was none. */
+  /** Absent without an answer. */
   status?: number;
   /** Unix ms. */
   answeredAt?: number;
   answer?: unknown;
 }
 
-/** The latest call of this page to each address; nothing of it leaves the page. */
+/** The last call to each address; never leaves the page. */
 export const latestCalls = new Map<string, ServerCall>();
 
-/**
- * Makes one call to our own server and gives its JSON; undefined when it failed, was too slow or made no sense.
- * Silence is for the visitor only: the server has counted the failure.
- */
+/** Undefined when the call failed, was too slow or returned no JSON; the server has counted the failure. */
 export async function callServer(path: string, limitMs: number, body?: unknown): Promise<unknown> {
   const call: ServerCall = { madeAt: Date.now(), body };
   latestCalls.set(path, call);

@@ -14,7 +14,7 @@ function readBid(answer: unknown): number | undefined {
   return typeof bid === 'number' && Number.isFinite(bid) ? bid : undefined;
 }
 
-/** Asks what a call from the visitor's ZIP is worth; undefined when there is no ZIP or the check failed. */
+/** What a call from the visitor's ZIP is worth; undefined without a ZIP or after a failure. */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
   if (typeof values.zipcode !== 'string') return undefined;
   const location = await findZipLocation(values.zipcode);

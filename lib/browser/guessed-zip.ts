@@ -1,7 +1,7 @@
 import { parseZipcode } from '@/lib/fields/text-parsers';
 import { findIpLookup } from './ip-lookup';
 
-/** The ZIP of the visitor's address, the last of the three places where one is looked for (specification 5). */
+/** From the IP lookup, the last of three sources (specification 5). */
 export async function guessZip(): Promise<string | undefined> {
   return parseZipcode((await findIpLookup())?.postalCode);
 }

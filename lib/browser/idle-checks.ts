@@ -8,7 +8,7 @@ import type { IpQuality } from '@/lib/calls/ipqs-calls';
 
 const CHECK_IP_LIMIT_MS = 3000;
 
-/** Labels the visit as bot or not; a label only, nothing is ever refused by it. */
+/** A label only. */
 async function checkBot({ track }: PageVisit): Promise<void> {
   try {
     // Monitoring would call a host of the library's maker.
@@ -27,7 +27,7 @@ async function checkIpQuality({ visit }: PageVisit): Promise<void> {
     keepFindings({ ipQuality: answer as IpQuality });
 }
 
-/** The checks that a visit needs once, after the page is usable; each fails in silence and joins later events. */
+/** Once a visit; failures are silent, and results join later events. */
 export async function runIdleChecks(visit: PageVisit): Promise<void> {
   linkAnonymousId(visit);
   const found = findFindings();

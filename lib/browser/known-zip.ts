@@ -3,8 +3,8 @@ import { readSharedValues } from './kept-values';
 import type { PageVisit } from './page-visit';
 
 /**
- * Tells the ZIP that the visitor gave: on an earlier page or in the address, then whatever is answered on this page.
- * One that was merely guessed is not told: words about a place should not surprise. Returns what ends the watch.
+ * Reports ZIPs given on an earlier page, in the address or on this page, but no guessed one: words about a place should
+ * not surprise. Returns an unsubscribe function.
  */
 export function watchKnownZip({ visit }: PageVisit, tell: (zipCode: string) => void): () => void {
   const known = parseZipcode(readSharedValues().zipcode) ?? parseZipcode(visit.urlParameters['zip_code']);

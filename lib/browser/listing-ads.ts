@@ -4,10 +4,9 @@ import type { Visit } from '@/lib/visit/visit';
 import { findAnonymousAnswers } from './anonymous-answers';
 import { callServer } from './call-server';
 
-/** The server answers within 2.5 s; the rest is for the way there. */
+/** The server answers within 2.5 s; the rest is travel time. */
 const ADS_LIMIT_MS = 4000;
 
-/** Asks for a provider's ads; undefined when there is no answer. */
 export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {
   const answers = await findAnonymousAnswers(visit);
   const request = { provider, ...answers, url: scrubAddress(window.location.href), sessionId: visit.sessionId };

@@ -5,7 +5,7 @@ import { readCookies } from './cookies';
 
 const SESSION_LIMIT_MS = 3000;
 
-/** The personal parameters that the address brought, fetched once; empty when it brought none. */
+/** Fetched once; empty when the address had none. */
 export async function fetchPersonalParameters(): Promise<SessionResponse['personal']> {
   if (!readCookies().includes(`${PERSONAL_COOKIE_MARKER_NAME}=`)) return {};
   const answer = await callServer('/api/session', SESSION_LIMIT_MS);

@@ -13,13 +13,13 @@ async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?
     keepalive: true,
   };
   const response = await fetch(delivery.path, { ...request, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
-  // An unread answer keeps its share of the browser's keepalive quota.
+  // An unread answer keeps its share of the keepalive quota.
   await response.text();
   const seconds = Number(response.headers.get('retry-after'));
   return seconds > 0 ? { status: response.status, retryAfterMs: seconds * 1000 } : { status: response.status };
 }
 
-/** Where the browser has no locks, or refuses them, two tabs may send the same: the server stores it once. */
+/** Without locks two tabs may send the same; the server stores it once. */
 async function runAlone(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | null | undefined;
   if (!locks) return work();
@@ -34,7 +34,6 @@ async function runAlone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** The queue of this tab. */
 export const deliveryQueue = new DeliveryQueue({
   store: localStore,
   send,

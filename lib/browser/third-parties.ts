@@ -11,10 +11,7 @@ async function ask(): Promise<ThirdParties | undefined> {
   return typeof answer === 'object' && answer !== null ? answer : undefined;
 }
 
-/**
- * What this page may load from outside, asked once; nothing when that cannot be learnt (the next to ask tries again),
- * and nothing from the moment of an opt-out.
- */
+/** Asked once; empty after a failure (the next caller tries again) and after an opt-out. */
 export async function findThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
   asked ??= ask();

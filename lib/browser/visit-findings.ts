@@ -1,18 +1,16 @@
 import type { EventMoment } from '@/lib/analytics/event-context';
 import { sessionStore } from './storage';
 
-/** What slower checks have found out about this visit; each joins the events sent after it. */
+/** Results of slower checks, for later events. */
 export type Findings = Pick<EventMoment, 'botDetection' | 'ipQuality' | 'ipLookup'>;
 
 const FINDINGS_KEY = 'findings';
 
-/** What has been found so far in this tab. */
 export function findFindings(): Findings {
   const kept = sessionStore.read(FINDINGS_KEY);
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-/** Adds a finding. */
 export function keepFindings(found: Findings): void {
   sessionStore.write(FINDINGS_KEY, { ...findFindings(), ...found });
 }

@@ -13,7 +13,7 @@ function readLocation(value: unknown, zipCode: string): ZipLocation | undefined 
   return isWhole ? (location as ZipLocation) : undefined;
 }
 
-/** Where a ZIP lies; asked once for each new ZIP and kept with the visit. Undefined when unknown. */
+/** Asked once for each ZIP and kept with the visit; undefined when unknown. */
 export async function findZipLocation(zipCode: string): Promise<ZipLocation | undefined> {
   const kept = readLocation(sessionStore.read(LOCATION_KEY), zipCode);
   if (kept) return kept;

@@ -1,28 +1,25 @@
 import { FIELD_NAMES, type FieldName } from '@/lib/fields/field-name';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 
-/** Where an answer came from. */
 export type ValueSource = 'typed' | 'address' | 'earlier visit' | 'guessed from location';
 
-/** One answer that the form has now. */
 export interface TracedValue {
   readonly field: FieldName;
   readonly value: FieldValue;
   readonly source: ValueSource;
 }
 
-/** All places from which an answer can come. */
 export interface ValueOrigins {
-  /** What this page has submitted so far, step by step; a skipped field is there as undefined. */
+  /** A skipped field is present as undefined. */
   readonly submitted: FormValues;
-  /** What the address brought, personal parameters included. */
+  /** Personal parameters included. */
   readonly brought: FormValues;
-  /** What the browser keeps, by now also of what was submitted. */
+  /** Includes what was submitted since. */
   readonly kept: FormValues;
   readonly guessedZip: string | undefined;
 }
 
-/** The answers of the form with the place each one came from; what was typed wins, then the address, as in the form. */
+/** Typed answers win, then the address, as in the form. */
 export function traceValues({ submitted, brought, kept, guessedZip }: ValueOrigins): readonly TracedValue[] {
   return FIELD_NAMES.flatMap((field): readonly TracedValue[] => {
     const trace = (value: FieldValue | undefined, source: ValueSource) =>
@@ -38,7 +35,6 @@ export function traceValues({ submitted, brought, kept, guessedZip }: ValueOrigi
   });
 }
 
-/** The answers alone. */
 export function pickValues(traced: readonly TracedValue[]): FormValues {
   return Object.fromEntries(traced.map(({ field, value }) => [field, value]));
 }

@@ -34,7 +34,7 @@ export function findLeaseKey(brand: BrandCode, body: GetPhoneRequest): string | 
     .digest('base64url');
 }
 
-/** Reduces a lease to the time left; undefined for unknown content. */
+/** Reduces a lease to the time left; unknown content counts as busy. */
 function parseStored(result: unknown, ageSeconds: number): LeaseResult {
   const { ok, value, reason } = (result ?? {}) as { ok?: unknown; value?: unknown; reason?: unknown };
   if (ok !== true) return isProviderFailure(reason) ? { ok: false, reason } : BUSY;
