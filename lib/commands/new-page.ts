@@ -25,7 +25,7 @@ const USAGE = `Writes the entry of a new page.
 
 What is missing is asked for where somebody can answer.`;
 
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
+/** Exit code 2, with the usage. */
 class UsageError extends Error {}
 
 const OPTIONS = {
@@ -52,7 +52,7 @@ function readFlags(): Answers {
   }
 }
 
-/** What has no flag is asked at a terminal; anywhere else it is missing. */
+/** Asks at a terminal; elsewhere a missing flag is an error. */
 async function complete(given: Answers): Promise<Answers> {
   const needed: readonly (keyof Answers)[] = given.from
     ? ['path', 'brands']
@@ -67,7 +67,7 @@ async function complete(given: Answers): Promise<Answers> {
   return asked;
 }
 
-/** A placeholder for each Medicare brand, until the material is filed (compliance M-53). */
+/** Placeholders until the material is filed (compliance M-53). */
 function makeMaterialIds(pagePath: string, codes: readonly string[]): Readonly<Record<string, string>> | undefined {
   const material = pagePath.replace(/[^a-z0-9]/gi, '').toUpperCase();
   const medicare = Object.values(brands).filter(({ code, product }) => codes.includes(code) && product === 'medicare');
@@ -75,7 +75,6 @@ function makeMaterialIds(pagePath: string, codes: readonly string[]): Readonly<R
   return Object.fromEntries(medicare.map(({ code }) => [code, `MULTI-PLAN_SAMPLE${code.toUpperCase()}${material}_M`]));
 }
 
-/** The file that the entry goes to, and the entry. */
 function writePage(answers: Answers): { readonly file: string; readonly entry: string } {
   const { path: pagePath = '', from, file, form, language, ...words } = answers;
   const codes = (answers.brands ?? '').split(',').map((code) => code.trim());

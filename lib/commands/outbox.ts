@@ -17,13 +17,13 @@ function describeRow({ id, state, kind, payloadId, attempts, lastRefusal }: Outb
   return [id, state, kind, payloadId, `${attempts} refusals`, lastRefusal ?? ''].join('  ').trimEnd();
 }
 
-/** A day or an instant as ISO 8601 has it, a day from its beginning in UTC; undefined for anything else. */
+/** ISO 8601; a day means its start in UTC. Undefined for anything else. */
 function parseInstant(text: string): string | undefined {
   const date = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) ? new Date(text) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
 }
 
-/** One command by its name: prints, and says whether it found what it was asked for. */
+/** Resolves with whether it found what was asked for. */
 const COMMANDS: Readonly<Record<string, (outbox: Outbox, ...words: readonly string[]) => Promise<boolean>>> = {
   list: async (outbox) => {
     const { waiting, dead, oldestSeconds } = await outbox.measure();
@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, (outbox: Outbox, ...words: readonly stri
   },
 };
 
-/** One process owns an embedded store: a second would damage it. */
+/** An embedded store has one owner: a second process would damage it. */
 async function refuseBesideServer(databaseUrl: string, port: number): Promise<void> {
   if (!databaseUrl.startsWith('file:')) return;
   const signal = AbortSignal.timeout(ALIVE_WITHIN_MS);

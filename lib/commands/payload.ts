@@ -14,7 +14,7 @@ const USAGE = `Prints what a provider would be sent of a visitor's answers.
 
 Without a file, the answers are read from standard input: one JSON object, field name to answer.`;
 
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
+/** Exit code 2, with the usage. */
 class UsageError extends Error {}
 
 function findChoice<Choice extends string>(
@@ -55,7 +55,7 @@ async function printPayload(args: readonly string[]): Promise<void> {
   const product: Product = findChoice('product', LEAD_PRODUCTS, args[0]);
   const provider: LeadProvider = findChoice('provider', LEAD_PROVIDERS, args[1]);
   const today = new Date().toISOString().slice(0, 10);
-  // A pair that nobody has built says so before any answer is read.
+  // Throws for a missing mapper before any answer is read.
   mapLead(product, provider, { values: {}, today });
   const given = await readAnswers(args[2]);
   const lead = { values: parseValues(given), today };

@@ -1,7 +1,4 @@
-/**
- * What the build that is tested gets for each secret, so that a search for it can find something (reliability 3.5, S9).
- * None is anybody's.
- */
+/** Secrets of the tested build, so that a search for them can find something (reliability 3.5, S9). Nobody's own. */
 export const PLANTED_SECRETS = {
   SESSION_SECRET: 'planted-a7c1-seals-cookies-and-signs-tokens',
   DATABASE_URL: 'postgres://planted:planted-b3f9@127.0.0.1:1/planted',

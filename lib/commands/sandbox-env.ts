@@ -1,4 +1,4 @@
-/** Settings whose defaults are the sandbox. Set to nothing, so that no `.env` leads a trial run to a real company. */
+/** Empty, so that no `.env` leads a trial run to a real company; the default is the sandbox. */
 const UNSET = {
   SESSION_SECRET: '',
   MEDIAALPHA_URL: '',
@@ -25,16 +25,15 @@ export interface SandboxEnvOptions {
   readonly appEnv: 'development' | 'demo';
   readonly port: number;
   readonly sandboxPort: number;
-  /** An embedded store, `file:<folder>`. Default: what the environment says. */
+  /** `file:<folder>`. Default: from the environment. */
   readonly databaseUrl?: string;
 }
 
-/** Each trial store has a spool of its own, so that nothing accepted for one ends in another. */
+/** Each trial store has its own, so that nothing accepted for one ends in another. */
 function nameSpool(databaseUrl: string): string {
   return `${databaseUrl.replace(/^file:/, '')}-spool`;
 }
 
-/** The environment of a site that talks to the sandbox and to nobody else. */
 export function buildSandboxEnv({ appEnv, port, sandboxPort, databaseUrl }: SandboxEnvOptions): Record<string, string> {
   return {
     ...UNSET,

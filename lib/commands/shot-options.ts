@@ -14,7 +14,7 @@ export const SHOTS_USAGE = `Takes pictures of the pages on a running server, as 
 
 The pictures are in reports/shots, and on one sheet in reports/shots/contact-sheet.html.`;
 
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
+/** Exit code 2, with the usage. */
 export class UsageError extends Error {}
 
 export interface ShotOptions {
@@ -34,7 +34,7 @@ function parseBrands(given: readonly string[]): readonly BrandCode[] {
   return given.length === 0 ? BRAND_CODES : BRAND_CODES.filter((code) => given.includes(code));
 }
 
-/** A local address without a brand means every brand's local name there. */
+/** Without a brand: every brand's local name there. */
 function parseAddress(given: string): string {
   const address = given
     .replace(/\/$/, '')
@@ -45,7 +45,7 @@ function parseAddress(given: string): string {
   return address;
 }
 
-/** Reads the words after `npm run shots --`; throws a {@link UsageError} for what it does not know. */
+/** Throws a {@link UsageError} for unknown words. */
 export function parseShotOptions(words: readonly string[], port: number): ShotOptions {
   const options = {
     brand: { type: 'string', multiple: true },

@@ -7,11 +7,10 @@ const SPECS = ['tests/e2e/walks.spec.ts'];
 
 console.log(`Chromium: ${findOrInstallChromium()}`);
 const [first, ...flags] = process.argv.slice(2);
-// With axe, which looks at every page in light and dark, when asked.
 const specs = first === 'axe' ? ['tests/e2e/accessibility.spec.ts'] : SPECS;
 const args = first === undefined || first === 'axe' ? flags : [first, ...flags];
 
-// Recording each walk costs a seventh of the time, so only one that failed is recorded, at its second try.
+// Recording costs a seventh of the time, so only a second try is recorded.
 const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
 
 void runInForeground([...PLAYWRIGHT, 'test', ...specs, ...HOW, ...args], { PAGES: 'all' }).then((code) => {

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 const HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
 
-/** For the operator's Prometheus; without METRICS_TOKEN there is no such call. */
+/** Exists only with METRICS_TOKEN. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods('GET', async ({ headers }) => {
   const token = getEnv().METRICS_TOKEN;
   if (token === undefined) return replyError(404, 'unknown-call', 'There is no such call.');

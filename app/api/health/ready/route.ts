@@ -5,7 +5,7 @@ import { routeMethods } from '@/lib/server/request/route-methods';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Ready for new visitors. The store is left out: without it pages still work, and browsers keep what they send. */
+/** Without the store pages still work, and browsers keep what they send. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods('GET', () =>
   isDraining()
     ? replyError(503, 'draining', 'This instance is about to end.', { 'retry-after': '5' })

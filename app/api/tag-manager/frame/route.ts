@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What the `noscript` frame of a page leads to: pages are the same for everyone, so the choice is made here. */
+/** For `noscript` frames: pages are the same for everyone, so the opt-out is checked here. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(brands, ({ brand, headers }) => {
   const { tagManager } = findThirdParties(brand, getEnv());
   if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
