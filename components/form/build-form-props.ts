@@ -71,7 +71,7 @@ function buildDateWords(language: Language): DateWords {
   };
 }
 
-/** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
+/** Everything that crosses to the browser for a form: one language, this form's fields, this brand's contact. */
 export function buildFormProps(brand: Brand, page: Page, formName: FormName, stepName?: string): FunnelFormProps {
   const language = page.language ?? 'english';
   const journey = buildJourney(forms[formName], steps, language);

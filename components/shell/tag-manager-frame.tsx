@@ -1,4 +1,4 @@
-/** For browsers without script, first in the body; our own route says whether it leads anywhere. */
+/** First in the body, for browsers without script; our own route decides where it leads. */
 export function TagManagerFrame() {
   return (
     <noscript>

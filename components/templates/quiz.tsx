@@ -2,7 +2,7 @@ import { BlockList } from '@/components/blocks/block-list';
 import styles from './quiz.module.css';
 import type { TemplateProps } from './template-props';
 
-/** The question fills the first screen, with no more words above it than it needs. */
+/** The question fills the first screen. */
 export function Quiz({ form, ...props }: TemplateProps) {
   const tone = props.brand.theme.layout === 'hard' ? 'inverse' : undefined;
   return (

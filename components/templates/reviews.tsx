@@ -7,7 +7,7 @@ import { splitBody } from './lead-block';
 import styles from './article.module.css';
 import type { TemplateProps } from './template-props';
 
-/** Who pays us stands above the fold, then the facts, then what we make of them (compliance R-02). */
+/** Who pays us stands above the fold (compliance R-02). */
 export function Reviews({ form, ...props }: TemplateProps) {
   const { page, words } = props;
   const { lead, rest } = splitBody(page.body, ['fact-list', 'carrier-list']);
