@@ -3,7 +3,6 @@ import type { AdProvider } from './ad';
 /** How many ads a page keeps room for; more are shown on demand. */
 export const AD_ROWS = 3;
 
-/** Written into the page for the script that fills the slot. */
 export interface AdSlotSettings {
   readonly provider: AdProvider;
   /** Sent to the exchange only; the others know us by a client id that stays on the server. */

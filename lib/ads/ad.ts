@@ -11,14 +11,12 @@ export interface Ad {
   readonly id: string;
   readonly company: string;
   readonly title: string;
-  /** At most four. */
   readonly points: readonly string[];
   readonly clickUrl: string;
   /** The advertiser's host name: shown, never opened. */
   readonly displayUrl?: string;
 }
 
-/** In the provider's order. */
 export interface AdList {
   readonly impressionId: string;
   readonly ads: readonly Ad[];

@@ -48,10 +48,7 @@ function findListings(set: Wire): readonly unknown[] {
   return isRecord(found) ? [found] : [];
 }
 
-/**
- * Reads Quinstreet's format (providers 3.1): `listingset` inside `response`, or bare. Leaves out listings without text
- * or with a foreign address. Undefined when the answer has another shape.
- */
+/** Reads Quinstreet's format (providers 3.1) without empty or foreign listings; undefined for another shape. */
 export function parseListings(answer: unknown, isOwnAddress: (address: string) => boolean): AdList | undefined {
   if (!isRecord(answer)) return undefined;
   const response = isRecord(answer['response']) ? answer['response'] : answer;

@@ -19,7 +19,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-/** Elements whose content is not meant to be read, comments, and everything else between angle brackets. */
 const UNREAD = /<(script|style|template|noscript|iframe|svg)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const BREAK = /<\/?(?:li|ul|ol|p|div|br|tr|h[1-6])\b[^>]*(?:>|$)/gi;
 const TAG = /<[^>]*(?:>|$)/g;

@@ -1,4 +1,3 @@
-/** Each is undefined when absent or unreadable. */
 export interface AnalyticsCookies {
   /** The last two parts of `_ga`. */
   readonly gaClientId?: string;

@@ -3,7 +3,6 @@ import type { EventName } from './event-catalogue';
 import { findAttribution } from '@/lib/visit/click-identifiers';
 
 export interface DocumentFacts {
-  /** Page title plus brand name. */
   readonly title: string;
   readonly referrer: string;
 }

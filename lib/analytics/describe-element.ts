@@ -7,7 +7,6 @@ export interface ClickedElement {
   /** Set by the page on our own words, which say nothing about the visitor. */
   readonly isTextSafe: boolean;
   readonly href: string | undefined;
-  /** Resolves relative links. */
   readonly pageAddress: string;
   readonly target: string;
   readonly type: string | undefined;

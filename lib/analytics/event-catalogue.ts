@@ -28,7 +28,6 @@ const shown = { provider: adProviderSchema, impressionId: z.string() };
 
 /** Every event the site sends, with its exact props (specification 3, event names). */
 export const eventCatalogue = {
-  /** The step props are absent on a page without a form. */
   pageView: z.strictObject({
     stepName: z.optional(step.stepName),
     stepNumber: z.optional(step.stepNumber),
@@ -40,7 +39,6 @@ export const eventCatalogue = {
   /** `didNumber` is E.164. */
   ctcClicked: z.strictObject({ didNumber: z.string(), ctcLocation: z.string() }),
   ctcReturned: z.strictObject({ didNumber: z.string(), callDurationMs: z.number().check(z.minimum(0)) }),
-  /** The `data-` attributes of the ad that was clicked. */
   maAdClicked: z.strictObject({ dataset: z.record(z.string(), z.string()) }),
   learnMoreClicked: z.strictObject({ source: z.string(), destination: z.string(), button: z.string() }),
   lowBidResult: z.strictObject({ isLowBid: z.boolean(), maResponse: z.unknown() }),

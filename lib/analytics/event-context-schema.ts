@@ -49,7 +49,6 @@ export const eventContextSchema = z.strictObject({
     xsmid: z.string(),
   }),
   phoneRule: z.strictObject({ afid: z.string() }),
-  /** Only with parameters that a visit keeps. */
   url: z.string(),
   cookies: z.strictObject({
     gaClientId: z.optional(z.string()),

@@ -10,7 +10,6 @@ import type { BotDetection, EventContext } from './event-context-schema';
 
 export type { EventContext } from './event-context-schema';
 
-/** Built on the server, the same for every visitor. */
 export interface PageContext {
   readonly brandId: BrandCode;
   readonly brandName: string;
@@ -31,14 +30,11 @@ export interface EventMoment {
   readonly eventId: string;
   readonly now: Date;
   readonly visit: Visit;
-  /** `location.href`. */
   readonly address: string;
-  /** `document.cookie`. */
   readonly cookies: string;
   readonly userAgent: string;
   /** The visitor asked not to be sold or shared (compliance P-03). */
   readonly isOptedOut: boolean;
-  /** Given up by this browser's delivery queue so far. */
   readonly deliveryDrops: number;
   readonly botDetection?: BotDetection;
   readonly ipQuality?: IpQuality;

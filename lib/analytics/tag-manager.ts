@@ -3,7 +3,6 @@ import type { ThirdParties } from '@/lib/calls/third-parties-call';
 type TagManager = NonNullable<ThirdParties['tagManager']>;
 type Choice = 'granted' | 'denied';
 
-/** How long tags wait for a consent update. */
 const WAIT_FOR_UPDATE_MS = 500;
 
 /** Every signal of Consent Mode v2; what the site itself needs is always granted. */
@@ -22,7 +21,6 @@ function buildConsent(choice: Choice) {
 /** Until an opt-out; a visitor who opted out before gets no tag manager at all. */
 export const CONSENT_GRANTED = { ...buildConsent('granted'), wait_for_update: WAIT_FOR_UPDATE_MS };
 
-/** From an opt-out until the page is left. */
 export const CONSENT_DENIED = buildConsent('denied');
 
 export function buildTagManagerScript({ url, containerId }: TagManager): string {

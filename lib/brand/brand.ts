@@ -18,7 +18,6 @@ export interface TpmoCounts {
   readonly variant: 'some' | 'all';
   readonly organizationCount: Fact<number>;
   readonly productCount: Fact<number>;
-  /** ISO date. */
   readonly asOf: string;
   readonly source: string;
 }
@@ -28,14 +27,11 @@ export interface Brand {
   readonly code: BrandCode;
   readonly name: string;
   readonly product: Product;
-  /** Of the front page and the legal pages. */
   readonly language: Language;
   /** Production hosts, lower case, without port; the first is canonical. */
   readonly hosts: readonly [string, ...string[]];
   readonly theme: Theme;
-  /** One short line under the mark, or beside it on wide screens. */
   readonly tagline: Words;
-  /** Path of the site icon under `public`. */
   readonly icon: string;
   readonly identity: {
     readonly legalName: Fact<string>;
@@ -50,7 +46,6 @@ export interface Brand {
     /** Includes the time zone (compliance M-51). */
     readonly hours: Words;
     readonly tty: string;
-    /** Compliance M-52. */
     readonly answeredBy: Words;
   };
   /** Required on Medicare brands. */

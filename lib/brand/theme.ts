@@ -14,7 +14,6 @@ export interface Palette {
   readonly accent: string;
   /** Text on accent: 4.5:1. */
   readonly accentText: string;
-  /** For marks and drawings. */
   readonly highlight: string;
   /** Text on highlight: 4.5:1. */
   readonly highlightText: string;
@@ -25,10 +24,7 @@ export interface Palette {
   readonly focus: string;
 }
 
-/**
- * Families in `components/shell/typefaces.ts`. The first row is system stacks; the others are one self-hosted weight
- * each, for headings.
- */
+/** Families in `components/shell/typefaces.ts`: system stacks first, then one self-hosted weight each. */
 export type TypefaceName =
   | 'humanist'
   | 'plain'
@@ -43,14 +39,12 @@ export type TypefaceName =
   | 'bookSerif'
   | 'italic';
 
-/** Shared by several brands, or set in the blocks' own styles. */
 type SharedLayout = 'soft' | 'ruled' | 'hard' | 'curved';
 /** One brand each, in `components/shell/layouts`. */
 export type OwnLayout = 'board' | 'book' | 'grid' | 'arc' | 'span' | 'talk' | 'leaf';
 
 export interface Theme {
   readonly light: Palette;
-  /** Also used for bands in the opposite tone, in both schemes. */
   readonly dark: Palette;
   readonly headingTypeface: TypefaceName;
   readonly textTypeface: TypefaceName;
@@ -58,7 +52,6 @@ export interface Theme {
   readonly headingWeight: number;
   /** Letter spacing in em. */
   readonly headingTracking: number;
-  /** Each heading size is the next smaller one times this. */
   readonly scaleRatio: number;
   /** Px. */
   readonly cardRadius: number;
@@ -68,6 +61,5 @@ export interface Theme {
   readonly borderWidth: number;
   /** CSS box-shadow, or `none`. */
   readonly cardShadow: string;
-  /** How the landing template sets its blocks. */
   readonly layout: SharedLayout | OwnLayout;
 }

@@ -8,7 +8,6 @@ export interface Tints {
   readonly highlightSoft: string;
 }
 
-/** `color-mix` is too new for some of our visitors' phones. */
 export function mixTints(palette: Palette): Tints {
   return {
     tintSoft: mixColors(palette.accent, palette.surface, 0.13),

@@ -3,7 +3,6 @@ import { hasOptOutSignal } from './privacy-signal';
 
 /** Ads that come later stay hidden, so that nothing moves. */
 const ADS_LIMIT_MS = 6000;
-/** Slots this far below the screen begin to fill. */
 const NEAR = '600px 0px';
 
 export interface AdSlot {
@@ -68,7 +67,6 @@ export function showAds(slot: AdSlot, rows: number): void {
   setState(slot, rows > 0 ? 'ads' : 'empty');
 }
 
-/** Measured while the reserved rows still stand there. */
 export function measureRows({ element }: AdSlot, height: number): number {
   const kept = element.querySelector<HTMLElement>('[data-ad-skeleton]');
   const row = kept?.querySelector('li')?.offsetHeight ?? 0;

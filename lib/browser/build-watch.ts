@@ -10,10 +10,7 @@ async function findServerBuild(): Promise<string | undefined> {
   return typeof answer?.buildId === 'string' ? answer.buildId : undefined;
 }
 
-/**
- * Compares builds on load, when the tab is shown again, and every five minutes. Returns a stop function; stops by
- * itself once they differ.
- */
+/** On load, when the tab is shown again, and every five minutes. Returns a stop function. */
 export function watchBuild(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

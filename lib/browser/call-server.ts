@@ -1,9 +1,7 @@
-/** Kept for the debug drawer. */
 export interface ServerCall {
   /** Unix ms. */
   readonly madeAt: number;
   readonly body: unknown;
-  /** Absent without an answer. */
   status?: number;
   /** Unix ms. */
   answeredAt?: number;

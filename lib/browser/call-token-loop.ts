@@ -5,7 +5,6 @@ export interface HeldToken {
 }
 
 export interface CallTokenWorld {
-  /** Undefined when the server gives none. */
   readonly ask: () => Promise<HeldToken | undefined>;
   readonly now: () => number;
   /** Returns a cancel function. */
@@ -16,7 +15,6 @@ export interface CallTokenWorld {
 /** Specification 9. */
 const POLL_MS = 4000;
 const REFRESH_MARGIN_MS = 20_000;
-/** After a change of a field that it depends on. */
 const AFTER_CHANGE_MS = 10_000;
 /** After this many failures polls slow down: ten thousand open tabs must not bring a failing endpoint down. */
 const PATIENT_FAILURES = 3;

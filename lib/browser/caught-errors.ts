@@ -14,7 +14,6 @@ type Listener = (error: CaughtError) => void;
 
 /** An error waits here when it ended its page. */
 const KEPT_ERROR_KEY = 'caught-error';
-/** Errors before anyone listened. */
 const EARLY_ERRORS_MAXIMUM = 10;
 const ID_LENGTH = 8;
 
@@ -58,7 +57,6 @@ export function keepError(error: CaughtError): void {
   sessionStore.write(KEPT_ERROR_KEY, error);
 }
 
-/** Written by the script in the HTML. */
 function readMissingScript(): CaughtError | undefined {
   const { id, missingScript } = (window.history.state ?? {}) as {
     readonly id?: string;

@@ -40,7 +40,6 @@ export class DeliveryQueue {
 
   constructor(private readonly world: DeliveryWorld) {}
 
-  /** Resolves with the outcome of the first attempt. */
   deliver(delivery: Delivery): Promise<DeliveryOutcome> {
     const kept = this.list();
     kept.filter(({ id }) => id === delivery.id).forEach(({ key }) => this.forget(key));
@@ -51,13 +50,11 @@ export class DeliveryQueue {
     return outcome;
   }
 
-  /** Called on load and when network or visitor return. */
   flush(): Promise<void> {
     this.resting.clear();
     return this.sendPending();
   }
 
-  /** By age, room or refusal. */
   drops(): number {
     const count = this.world.store.read(DROPS_KEY);
     return typeof count === 'number' ? count : 0;
@@ -80,7 +77,6 @@ export class DeliveryQueue {
     });
   }
 
-  /** One retry at a time. */
   private planRetry(wait: number): void {
     if (this.isRetryDue) return;
     this.isRetryDue = true;

@@ -29,7 +29,6 @@ const PERSONAL_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 7 * PERSONAL_KEPT_MS;
 const KEY = /^delivery\.(\d{1,16})\.(event|lead)\.(personal|plain)\.(.+)$/;
 
-/** Holds time, kind, lifetime and id. */
 export function buildDeliveryKey({ id, kind, madeAt, personal }: Delivery): string {
   return `${DELIVERY_PREFIX}${madeAt}.${kind}.${personal ? 'personal' : 'plain'}.${id}`;
 }

@@ -6,10 +6,7 @@ import { announceLoading } from './loading';
 
 let isReloading = false;
 
-/**
- * A missing chunk most often means a new build: the page reloads once. If it fails again the visitor sees the error
- * view, unless the part was not needed.
- */
+/** A missing chunk most often means a new build: one reload, then the error view, unless the part was not needed. */
 export function recoverFrom(thrown: unknown, isNeeded = true): void {
   const error = announceError(thrown);
   if (error.name !== CHUNK_ERROR || isReloading) return;

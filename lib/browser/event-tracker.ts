@@ -11,7 +11,6 @@ import { deliveryQueue } from './tab-delivery';
 
 export type Track = <Name extends EventName>(name: Name, props: EventCatalogue[Name]) => void;
 
-/** Their props hold what a person typed. */
 const PERSONAL_EVENTS: readonly EventName[] = ['formStepSubmitted'];
 
 /** Context as of the event; stored before it is sent. */

@@ -1,4 +1,3 @@
-/** Waits this long for the count after the first ad, in case the script never reports one. */
 const SETTLE_MS = 500;
 const AD = '.listing';
 const DATA_MAXIMUM = 512;
@@ -66,7 +65,6 @@ export function loadExchangeAds(
   });
 }
 
-/** Undefined for a click beside the ads. */
 export function readClickedAd(target: EventTarget | null, place: HTMLElement): Record<string, string> | undefined {
   if (!(target instanceof Element) || !target.closest(`a, button, ${AD}`)) return undefined;
   for (let element: Element | null = target; element && element !== place; element = element.parentElement) {

@@ -13,7 +13,6 @@ export type ExitSignal =
 export interface ExitIntentWorld {
   readonly store: Pick<ValueStore, 'read' | 'write' | 'remove'>;
   now(): number;
-  /** Returns a cancel function. */
   later(work: () => void, ms: number): () => void;
   listen(listener: (signal: ExitSignal) => void): () => void;
   scrollPlace(): ScrollPlace;

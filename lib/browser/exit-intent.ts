@@ -11,7 +11,6 @@ export class ExitIntentWatcher {
   #stopListening: () => void = () => undefined;
   #isAllowed = false;
   #isShowing = false;
-  /** Only while a swipe began on a scrolled page. */
   #finger: TouchPoint | undefined;
 
   constructor(
@@ -31,7 +30,6 @@ export class ExitIntentWatcher {
     if (triggerOnPageLoad && !this.world.isOrganicPhone()) this.#show();
   }
 
-  /** Keeps what is showing. */
   stop(): void {
     this.#stopListening();
     this.#stopListening = () => undefined;
@@ -109,7 +107,6 @@ export class ExitIntentWatcher {
   /** Only the last movement: a finger that moved far and then rested is not fast. */
   #follow(to: TouchPoint): void {
     const from = this.#finger;
-    // No time passed between the points.
     if (!from || to.at <= from.at) return;
     this.#finger = to;
     const { triggerOnExitIntent, touchDeviceSensitivity } = this.options;

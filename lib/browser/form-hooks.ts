@@ -18,7 +18,6 @@ export interface HookContext extends PaidCallContext {
   readonly mediaAlphaRecipients: readonly string[];
 }
 
-/** The visitor moves on after this. */
 const SUBMIT_HOOK_LIMIT_MS = 3200;
 /** The lead is safe in the browser already; this lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
@@ -27,10 +26,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/**
- * Undefined when nothing ticked concerns MediaAlpha. Medicare asks by company; auto and life ask by channel and name
- * every company.
- */
+/** Medicare asks by company; auto and life ask by channel. Undefined when nothing ticked concerns MediaAlpha. */
 function readLeadConsent(
   { page, mediaAlphaRecipients }: HookContext,
   act: ConsentAct | undefined,

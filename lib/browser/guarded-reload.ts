@@ -19,7 +19,6 @@ export function mayReload(path: string): boolean {
   return isReloadAllowed(sessionStore.read(MARK_KEY), path, Date.now());
 }
 
-/** Granted at most once in the guard's time. */
 export function claimReload(path: string): boolean {
   const mark: ReloadMark = { path, at: Date.now() };
   if (!isReloadAllowed(sessionStore.read(MARK_KEY), path, mark.at)) return false;

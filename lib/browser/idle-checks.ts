@@ -8,7 +8,6 @@ import type { IpQuality } from '@/lib/calls/ipqs-calls';
 
 const CHECK_IP_LIMIT_MS = 3000;
 
-/** A label only. */
 async function checkBot({ track }: PageVisit): Promise<void> {
   try {
     // Monitoring would call a host of the library's maker.

@@ -2,10 +2,7 @@ import { parseZipcode } from '@/lib/fields/text-parsers';
 import { readSharedValues } from './kept-values';
 import type { PageVisit } from './page-visit';
 
-/**
- * Reports ZIPs given on an earlier page, in the address or on this page, but no guessed one: words about a place should
- * not surprise. Returns an unsubscribe function.
- */
+/** Reports ZIPs that the visitor gave, no guessed one: a place should not surprise. Returns an unsubscribe function. */
 export function watchKnownZip({ visit }: PageVisit, tell: (zipCode: string) => void): () => void {
   const known = parseZipcode(readSharedValues().zipcode) ?? parseZipcode(visit.urlParameters['zip_code']);
   if (known !== undefined) tell(known);

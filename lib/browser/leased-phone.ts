@@ -2,7 +2,6 @@ import type { PhoneLease } from '@/lib/phone/phone-lease';
 import { PhoneLeaseHolder } from './phone-lease-holder';
 import { localStore } from './storage';
 
-/** Longer than from releasing a link to its click. */
 const CLICK_FOLLOWS_MS = 400;
 
 function later(work: () => void, ms: number): () => void {

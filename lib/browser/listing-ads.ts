@@ -4,7 +4,6 @@ import type { Visit } from '@/lib/visit/visit';
 import { findAnonymousAnswers } from './anonymous-answers';
 import { callServer } from './call-server';
 
-/** The server answers within 2.5 s; the rest is travel time. */
 const ADS_LIMIT_MS = 4000;
 
 export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {

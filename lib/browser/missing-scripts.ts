@@ -37,8 +37,8 @@ function watchScripts(crawler: RegExp): void {
 }
 
 /**
- * An inline script for the one failure no bundle can see: that a first script does not load, most often after a new
- * build. Reloads once, then shows the error view.
+ * Inline, for the one failure no bundle can see: that a first script does not load. Reloads once, then shows the error
+ * view.
  */
 export function buildMissingScriptWatch(): string {
   return `(${String(watchScripts)})(${String(CRAWLER)})`;

@@ -12,8 +12,7 @@ export function announceNewBuild(): void {
 }
 
 /**
- * With a new build on the server the next step is loaded from there (specification 4). Returns the effects to run
- * before that; undefined when the step changes without a load.
+ * With a new build the next step is loaded from the server (specification 4). Returns the effects to run before that.
  */
 export function claimFullLoad(
   { journey, pagePath }: { readonly journey: Journey; readonly pagePath: string },

@@ -12,7 +12,6 @@ import { deliveryQueue } from './tab-delivery';
 export interface PageVisit {
   readonly visit: Visit;
   readonly track: Track;
-  /** By their URL names. */
   readonly personal: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +35,6 @@ async function start(page: PageContext): Promise<PageVisit> {
   return { visit, track, personal };
 }
 
-/** Once, however many callers. */
 export function startPageVisit(page: PageContext): Promise<PageVisit> {
   started ??= start(page);
   return started;

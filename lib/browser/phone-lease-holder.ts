@@ -19,12 +19,10 @@ export class PhoneLeaseHolder {
 
   constructor(private readonly world: LeaseWorld) {}
 
-  /** Undefined while the default number shows. */
   find(): PhoneLease | undefined {
     return this.shown;
   }
 
-  /** From an earlier page or another tab. */
   restore(): void {
     if (this.isPressed) return;
     const kept = parseLease(this.world.store.read(LEASE_KEY), this.world.now());

@@ -34,7 +34,6 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   const { values } = request;
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
   const { product } = context.page;
-  // The ZIP gives the county, so nobody is asked.
   const county = location && { county: location.county };
   const today = new Date().toISOString().slice(0, 10);
   const { consent, certificates } = request;

@@ -4,7 +4,6 @@ import { showFailure } from './failure-view';
 
 let isMounted = false;
 
-/** Later errors are not mount errors. */
 export function announceMount(): void {
   isMounted = true;
 }

@@ -24,7 +24,6 @@ function findClient({ dsn, environment }: NonNullable<ThirdParties['errorReports
   return client;
 }
 
-/** Kind, place in our scripts and page; never the visitor. */
 export function sendReport(
   settings: NonNullable<ThirdParties['errorReports']>,
   { id, name, message, stack }: CaughtError,

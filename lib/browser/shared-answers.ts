@@ -10,8 +10,8 @@ interface Message {
 }
 
 /**
- * Hands answers to a second tab while this one is open, since personal ones are never written where they outlive the
- * tab. Returns a stop function.
+ * Hands answers to a second tab while this one is open: personal ones must not outlive their tab. Returns a stop
+ * function.
  */
 export function shareAnswers(formVersion: string, onReceived: (values: FormValues) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

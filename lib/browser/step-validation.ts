@@ -18,8 +18,8 @@ function findInput(form: HTMLFormElement, name: string): HTMLInputElement | HTML
 }
 
 /**
- * On submit, and from then on at each change (compliance W-06). Uses the mounted inputs, so that loading late costs no
- * focus and no letter.
+ * On submit, and from then on at each change (compliance W-06). Uses the mounted inputs, so that late loading costs no
+ * focus.
  */
 export function attachValidation(
   form: HTMLFormElement,

@@ -34,8 +34,7 @@ async function start(title: string): Promise<void> {
 let started: Promise<void> | undefined;
 
 /**
- * Consent first, then events, then the script. Without a tag manager events are pushed all the same; after an opt-out
- * nothing is.
+ * Consent first, then events, then the script. Events are pushed without a tag manager too, but not after an opt-out.
  */
 export function startTagManager(title: string): Promise<void> {
   started ??= start(title);

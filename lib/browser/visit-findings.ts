@@ -1,7 +1,6 @@
 import type { EventMoment } from '@/lib/analytics/event-context';
 import { sessionStore } from './storage';
 
-/** Results of slower checks, for later events. */
 export type Findings = Pick<EventMoment, 'botDetection' | 'ipQuality' | 'ipLookup'>;
 
 const FINDINGS_KEY = 'findings';

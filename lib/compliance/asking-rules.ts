@@ -11,14 +11,10 @@ export const ASKING_RULES = {
   credit: { rules: ['A-20'], must: ['CA', 'HI', 'MA'], should: ['MD', 'MI', 'OR', 'UT', 'WA'] },
   /** Commonly listed as barring rating by gender; counsel has to verify the list. */
   gender: { rules: ['A-21'], must: [], should: ['CA', 'HI', 'MA', 'MI', 'NC', 'PA'] },
-  /**
-   * May be sold in Washington and Nevada only with a signed authorization (P-21), which we do not take, and in Maryland
-   * not at all (P-22).
-   */
+  /** Needs a signed authorization in Washington and Nevada (P-21), which we do not take; barred in Maryland (P-22). */
   health: { rules: ['P-21', 'P-22'], must: ['MD', 'NV', 'WA'], should: [] },
 } as const satisfies Readonly<Record<string, AskingRule>>;
 
-/** Both leave the step out. */
 function statesOf({ must, should }: AskingRule): readonly string[] {
   return [...must, ...should].sort();
 }

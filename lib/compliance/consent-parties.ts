@@ -1,12 +1,9 @@
 export interface ConsentParties {
-  /** Legal name. */
   readonly operator: string;
-  /** By legal name. */
   readonly recipients: readonly { readonly id: string; readonly name: string }[];
   /** The exact label of the signing button (compliance C-02, 7). */
   readonly buttonLabel: string;
   readonly brandPhone: string;
-  /** Where consent can be revoked in writing. */
   readonly brandEmail: string;
 }
 

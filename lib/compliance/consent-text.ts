@@ -27,7 +27,6 @@ export function buildConsent(language: Language, product: Product, parties: Cons
     : buildChannelConsent(language, product, parties);
 }
 
-/** Joins a consent into one string, in display order. */
 export function joinConsentText(heading: string, boxLabels: readonly string[], terms: string): string {
   return [heading, ...boxLabels, terms].join('\n');
 }

@@ -5,7 +5,6 @@ export type Words = Readonly<Record<Language, string>>;
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { english: 'en', spanish: 'es' };
 
-/** BCP 47, for `html lang` and `hreflang`. */
 export function languageTag(language: Language): string {
   return LANGUAGE_TAGS[language];
 }

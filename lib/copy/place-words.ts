@@ -1,7 +1,6 @@
 import type { ZipLocation } from '@/lib/calls/location-call';
 import { fillWords } from './fill-words';
 
-/** About as long as names get. */
 const LONG_PLACE: Pick<ZipLocation, 'city' | 'county' | 'stateName' | 'zipCode'> = {
   city: 'Rancho Cucamonga',
   county: 'San Bernardino',
@@ -15,7 +14,6 @@ export function fillPlace(text: string, place: typeof LONG_PLACE): string {
   return fillWords(text, { city, county, state: stateName, zipCode });
 }
 
-/** A text about as long as a filled one, to reserve room for it. */
 export function buildPlaceRoom(text: string): string {
   return fillPlace(text, LONG_PLACE);
 }

@@ -11,7 +11,6 @@ export interface PrivacyChoiceWords {
   readonly label: string;
   readonly on: string;
   readonly off: string;
-  /** After the opt-out. */
   readonly honored: string;
   /** Instead, when the browser sends the signal. */
   readonly honoredSignal: string;
@@ -24,7 +23,6 @@ export interface UiWords {
   readonly skipLink: string;
   /** Accessible name of the mark: `{brand}`. */
   readonly homeLink: string;
-  /** In the language it links to. */
   readonly languageSwitch: string;
   readonly call: {
     /** `{number}` */
@@ -33,9 +31,7 @@ export interface UiWords {
     /** `{tty}` */
     readonly tty: string;
     readonly recorded: string;
-    /** Links to the disclosures. */
     readonly about: string;
-    /** Accessible name; phones only. */
     readonly bar: string;
   };
   readonly form: {
@@ -54,13 +50,10 @@ export interface UiWords {
     /** Notice at collection (compliance P-01), a link to the privacy policy. */
     readonly notice: string;
     readonly noticeLink: string;
-    /** The button of a call to action that leads back to the first question. */
     readonly start: string;
     /** Quoted in the consent. */
     readonly showNumber: string;
-    /** The empty option. */
     readonly choose: string;
-    /** Confirms erasing the answers. */
     readonly startOverQuestion: string;
     readonly startOverText: string;
     readonly startOverConfirm: string;
@@ -94,17 +87,14 @@ export interface UiWords {
     readonly disclosure: string;
     readonly tag: string;
     readonly visit: string;
-    /** For screen readers, after the link. */
     readonly newTab: string;
     /** `{count}` */
     readonly more: string;
     readonly showAll: string;
-    /** No ads came; alternatives follow. */
     readonly empty: string;
     /** After an opt-out (compliance P-06). */
     readonly optedOut: string;
   };
-  /** By kind of page. */
   readonly pages: {
     /** Above what could be taken for news, a list or a talk (compliance V-01). */
     readonly advertisement: string;
@@ -118,13 +108,10 @@ export interface UiWords {
     readonly sortedBy: string;
     /** `{title}`; links to a page about an entry of a list. */
     readonly moreAbout: string;
-    /** The same on a card, below its title. */
     readonly more: string;
-    /** Links to the first question. */
     readonly ask: string;
     /** `{publisher}`, `{day}` */
     readonly source: string;
-    /** Accessible name of the chat bubbles. */
     readonly conversation: string;
     /** The speaker in a chat (compliance 7d). */
     readonly assistant: string;
@@ -171,7 +158,6 @@ export interface UiWords {
     readonly headline: string;
     readonly text: string;
     readonly retry: string;
-    /** Before the error report's id. */
     readonly reference: string;
   };
 }

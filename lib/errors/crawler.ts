@@ -1,7 +1,4 @@
-/**
- * User agents that never see the error page (specification 8) and for which no provider is paid. Anyone can claim to be
- * one, so no protection may depend on it. Cubot makes phones. Older browsers reject lookbehinds.
- */
+/** Crawlers get no error page (specification 8) and no paid calls; anyone can pose as one. Cubot makes phones. */
 export const CRAWLER = /(^|[^u]|[^c]u)bot\b|lighthouse|facebookexternalhit|google\b/i;
 
 export function isCrawler(userAgent: string): boolean {

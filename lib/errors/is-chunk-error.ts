@@ -4,7 +4,6 @@ export const CHUNK_ERROR = 'Chunk Error';
 const MESSAGE =
   /^Failed to load chunk |^Loading (CSS )?chunk |dynamically imported module|^Importing a module script failed/;
 
-/** Style sheets count too. */
 export function isChunkError(name: string, message: string): boolean {
   return name === CHUNK_ERROR || name === 'ChunkLoadError' || MESSAGE.test(message);
 }

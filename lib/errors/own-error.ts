@@ -1,4 +1,3 @@
-/** All a browser says about an error in another company's script. */
 const FOREIGN_MESSAGE = /^script error\.?$/i;
 
 /** Thrown by a script of this site, or without a stack. */

@@ -1,4 +1,3 @@
-/** Everything Sentry would collect by default, switched off. */
 export const COLLECT_NOTHING = {
   userInfo: false,
   cookies: false,
@@ -16,7 +15,6 @@ interface Frame {
   vars?: object;
 }
 
-/** The parts of a report that may hold personal data. */
 interface Report {
   request?: object;
   user?: object;
@@ -37,7 +35,6 @@ function scrubEmail(word: string): string {
   return word.includes('@') ? '…' : word;
 }
 
-/** Removes addresses, numbers, queries and quoted values. */
 function scrubText(text: string): string {
   return text.replace(QUERY, '?…').replace(WORD, scrubEmail).replace(QUOTED, '"…"').replace(LONG_NUMBER, '…');
 }

@@ -4,20 +4,15 @@ export interface ExitIntentOptions {
   readonly repeatAfterDays: number;
   /** Percent of the page's height. */
   readonly scrollPercentageToTrigger: number;
-  /** Counted from when the page is usable. */
   readonly delaySecondsAndTrigger: number;
   /** The mouse leaves through the top edge, or a finger flicks a scrolled page back up. */
   readonly triggerOnExitIntent: boolean;
-  /**
-   * A flick counts when its last movement (pixels a millisecond) times this exceeds 100: 15 needs 6.7, faster than most
-   * fingers; 50 needs 2.
-   */
+  /** A flick is a last movement (pixels a millisecond) times this above 100. Fingers rarely reach the 6.7 of 15. */
   readonly touchDeviceSensitivity: number;
   /** How long scrolling must rest before the percentage is checked. */
   readonly scrollDebounceMillis: number;
   /** Never on a phone that came from a search (compliance E-02). */
   readonly triggerOnPageLoad: boolean;
-  /** Seconds without any input. */
   readonly inactiveSeconds: number;
   /** Whether the page behind is locked, with the width of its scroll bar compensated. */
   readonly handleScrollBars: boolean;
@@ -29,7 +24,6 @@ export type ExitIntentSettings = Partial<ExitIntentOptions>;
 
 export interface ExitIntentEntry extends ExitIntentSettings {
   readonly heading: string;
-  /** One or two sentences: what an agent can explain, and that the questions are still there. */
   readonly text: string;
 }
 

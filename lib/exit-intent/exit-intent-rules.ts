@@ -21,14 +21,12 @@ export interface TouchPoint {
 /** Specification 9. */
 const SWIPE_THRESHOLD = 100;
 
-/** The finger moves down, fast. */
 export function isFastSwipe(from: TouchPoint, to: TouchPoint, sensitivity: number): boolean {
   const pixels = to.y - from.y;
   const milliseconds = to.at - from.at;
   return pixels > 0 && milliseconds > 0 && (pixels / milliseconds) * sensitivity > SWIPE_THRESHOLD;
 }
 
-/** Pixels above the screen, and the most there can be. */
 export interface ScrollPlace {
   readonly top: number;
   readonly reachable: number;

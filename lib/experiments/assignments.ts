@@ -2,13 +2,11 @@ import type { Experiment, Variant } from './experiment';
 
 /** `name.variant~name.variant`; identifies nobody. */
 export const EXPERIMENTS_COOKIE_NAME = '__Host-experiments';
-/** Longer than any experiment may run. */
 export const EXPERIMENTS_COOKIE_SECONDS = 150 * 24 * 60 * 60;
 
 const COOKIE_BYTES_MAXIMUM = 500;
 const SHAPE = /^[a-z\d.~-]+$/;
 
-/** Experiment name → variant name. */
 export type Assignments = ReadonlyMap<string, string>;
 
 export function findVariant(experiment: Experiment, name: string | undefined): Variant | undefined {

@@ -17,10 +17,7 @@ export function hashVisitor(seed: string, visitorId: string): number {
   return (hashText(String(hashText(seed + visitorId))) % BUCKETS) / BUCKETS;
 }
 
-/**
- * Undefined for a visitor who does not take part. Each variant has its own range, so growing coverage adds visitors and
- * moves none.
- */
+/** Undefined for a visitor who does not take part. Growing coverage adds visitors and moves none. */
 export function drawVariant(
   { seed, variants, coverage = 100 }: Pick<Experiment, 'seed' | 'variants' | 'coverage'>,
   visitorId: string,

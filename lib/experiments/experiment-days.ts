@@ -11,7 +11,6 @@ export function isRunning({ startsOn, endsOn }: Pick<Experiment, 'startsOn' | 'e
   return startsOn <= today && today <= endsOn;
 }
 
-/** Their entries are to be removed. */
 export function findEndedExperiments(experiments: readonly Experiment[], now: Date): readonly Experiment[] {
   return experiments.filter(({ endsOn }) => endsOn < formatUtcDay(now));
 }

@@ -6,11 +6,9 @@ export type PageChanges = Partial<
 >;
 
 export interface Variant {
-  /** Kebab case; the variant's name in analytics. */
   readonly name: string;
   /** Whole percent; the weights of an experiment add up to 100. */
   readonly weight: number;
-  /** Absent on the control. */
   readonly changes?: PageChanges;
 }
 
@@ -26,7 +24,6 @@ export interface Experiment {
   readonly endsOn: string;
   /** Keeps two experiments from drawing the same visitors. */
   readonly seed: string;
-  /** Name of the tested page. */
   readonly page: string;
   /** Percent of visitors who take part, default 100. May grow; nobody changes variant. */
   readonly coverage?: number;

@@ -12,7 +12,6 @@ export function buildVariantSegment(experiment: Experiment, variant: Variant): s
   return `-${experiment.name}.${variant.name}`;
 }
 
-/** Undefined for any other segment. */
 export function readVariantSegment(
   experiments: readonly Experiment[],
   segment: string | undefined,
@@ -24,7 +23,6 @@ export function readVariantSegment(
   return experiment && variant && { experiment, variant };
 }
 
-/** Empty for a page without an experiment. */
 export function listVariantPages(
   experiments: readonly Experiment[],
   page: Page,

@@ -6,6 +6,5 @@ export interface ConsentAct {
   readonly buttonLabel: string;
   /** Every company offered, ticked or not. */
   readonly recipients: readonly { readonly id: string; readonly name: string; readonly granted: boolean }[];
-  /** Those in the form at that moment. */
   readonly certificates?: Certificates;
 }

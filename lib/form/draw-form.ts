@@ -26,7 +26,6 @@ interface Arc {
   readonly label: string;
 }
 
-/** A branch without a target points to the row below the last. */
 function listArcs({ steps, branches = {} }: Form): readonly Arc[] {
   return steps.flatMap((name, from) =>
     (branches[name] ?? []).map(({ when, to }) => ({

@@ -30,7 +30,5 @@ export type Effect =
   | { readonly kind: 'save-values'; readonly values: FormValues }
   | { readonly kind: 'erase-values' }
   | { readonly kind: 'show-address'; readonly stepName: string; readonly replace: boolean; readonly keepQuery: boolean }
-  /** Go to the page's destination, if it has one. */
   | { readonly kind: 'leave-form' }
-  /** Scroll the form into view and focus the step's heading. */
   | { readonly kind: 'reveal-step' };

@@ -2,7 +2,6 @@ import type { Journey, JourneyStep } from './form-state';
 
 export interface StepPosition {
   readonly step: JourneyStep;
-  /** 1-based. */
   readonly number: number;
   /** The requested step is unknown and the first stands in (specification 2). */
   readonly isFallback: boolean;

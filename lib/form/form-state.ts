@@ -18,14 +18,12 @@ export interface Journey {
   /** `name@version`. */
   readonly formVersion: string;
   readonly steps: readonly [JourneyStep, ...JourneyStep[]];
-  /** Assumed by the progress until answered. */
   readonly assumed?: FormValues;
 }
 
 /** Kept until the result opens (specification 4). */
 export interface Demand {
   readonly isLowBid: boolean;
-  /** As received. */
   readonly response: unknown;
 }
 

@@ -3,7 +3,6 @@ import type { ConsentAct } from './consent-act';
 import type { Demand } from './form-state';
 
 export type Move =
-  /** The page was opened, or the browser went back or forward. */
   | { readonly kind: 'enter'; readonly stepName: string | undefined }
   | {
       readonly kind: 'submit';
@@ -17,7 +16,6 @@ export type Move =
   | { readonly kind: 'submit-hook-answered'; readonly proceed: boolean }
   /** Unknown names go to the first step. */
   | { readonly kind: 'go'; readonly stepName: string; readonly replace?: boolean; readonly keepQuery?: boolean }
-  /** From an earlier visit, the address or the location. */
   | { readonly kind: 'prefill'; readonly values: FormValues }
   | { readonly kind: 'demand-checked'; readonly demand: Demand }
   | { readonly kind: 'start-over' };

@@ -4,10 +4,7 @@ import { findStep } from './find-step';
 import type { Journey, JourneyStep } from './form-state';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/**
- * The target of the first branch that holds, else the next step in order. Skips auxiliary steps, which are entered by
- * name only. Undefined after the last.
- */
+/** The first branch that holds, else the next step; auxiliary steps are skipped. Undefined after the last. */
 export function findNextStep(journey: Journey, name: string, values: FormValues): JourneyStep | undefined {
   const { step, number } = findStep(journey, name);
   const branch = step.branches?.find(({ when }) => holds(when, values));
@@ -34,7 +31,6 @@ export function findPreviousStep(journey: Journey, name: string, values: FormVal
   return walkPath(journey, values).findLast((step) => before.includes(step));
 }
 
-/** Answers of an abandoned branch stay with the visitor. */
 export function pickPathValues(journey: Journey, values: FormValues): FormValues {
   const asked = new Set<string>(walkPath(journey, values).flatMap(listFields));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => asked.has(name) && value !== undefined));

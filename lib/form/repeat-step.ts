@@ -16,10 +16,7 @@ function putNumber(value: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, putNumber(entry, number)]));
 }
 
-/**
- * Replaces `#` in name, fields and words by each number. Returns the steps by name: `driver2-name`, `driver3-name` for
- * `driver#-name`.
- */
+/** Returns the steps by name: `driver2-name`, `driver3-name` for `driver#-name`. */
 export function repeatStep<const Name extends `${string}#${string}`, const Number extends number>(
   numbers: readonly Number[],
   step: Step<Words, NumberedField> & { readonly name: Name },

@@ -8,7 +8,6 @@ export type StepType = 'regular' | 'auxiliary' | 'final';
 export interface Choice<Text = Words, Field extends string = FieldName> {
   /** `true`, `false` or one of the field's own values. */
   readonly value: string | boolean;
-  /** Where it is not the question's own field. */
   readonly field?: Field;
   readonly label: Text;
 }
@@ -18,17 +17,14 @@ export type Asking<Text = Words, Field extends string = FieldName> =
   | { readonly kind: 'fields'; readonly fields: readonly { readonly name: Field; readonly optional?: true }[] }
   | { readonly kind: 'choice'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
   | { readonly kind: 'list'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
-  /** Who may receive the answers. */
   | { readonly kind: 'consent' }
   | { readonly kind: 'result' };
 
 /** Plain data, edited in `funnels/steps`. */
 export interface Step<Text = Words, Field extends string = FieldName> {
-  /** Also the address segment. */
   readonly name: string;
   readonly type: StepType;
   readonly question: Text;
-  /** One line: why it is asked, or how to answer. */
   readonly reason?: Text;
   readonly asking: Asking<Text, Field>;
   /** A skip blanks every value of the step. */

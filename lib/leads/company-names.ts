@@ -2,13 +2,11 @@ import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import type { FieldValue } from '@/lib/fields/form-values';
 import type { LeadProvider } from './lead-input';
 
-/** Our own id, and the name at each provider. */
 export interface Company {
   readonly id: string;
   readonly names: Readonly<Record<LeadProvider, string>>;
 }
 
-/** By our names; any other insurer is `Other` there. */
 const QUINSTREET_NAMES: Readonly<Partial<Record<(typeof CURRENT_COMPANIES)[number], string>>> = {
   '21st Century': '21st Century',
   AAA: 'AAA Insurance',

@@ -60,7 +60,6 @@ export const LICENSE_STATUS_WORDS = {
   temporary: 'Temporary',
 } as const satisfies Readonly<Record<LicenseStatus, string>>;
 
-/** QuoteWizard and Quinstreet. */
 export const CREDIT_RATING_WORDS = {
   excellent: 'Excellent',
   good: 'Good',
@@ -69,7 +68,6 @@ export const CREDIT_RATING_WORDS = {
   poor: 'Poor',
 } as const satisfies Readonly<Record<CreditRating, string>>;
 
-/** MediaAlpha has no "fair". */
 export const MEDIAALPHA_CREDIT_RATING_WORDS = {
   ...CREDIT_RATING_WORDS,
   fair: 'Below average',

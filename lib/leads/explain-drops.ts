@@ -59,10 +59,7 @@ function findReason(product: Product, provider: LeadProvider, { values }: LeadIn
   return `${name} has no field for it`;
 }
 
-/**
- * Lists given answers that are not in the payload, with the reason: unknown names, invalid answers, unused fields.
- * `lead.values` are the parsed answers.
- */
+/** Given answers missing from the payload, with the reason. `lead.values` are the parsed answers. */
 export function explainDrops(
   product: Product,
   provider: LeadProvider,

@@ -20,9 +20,7 @@ export interface Vehicle {
   readonly model: string | undefined;
 }
 
-/** An auto lead before any provider's words. */
 export interface Household {
-  /** The visitor. */
   readonly contact: Person;
   /** Driver 1 comes first where providers refer to drivers by index. */
   readonly drivers: readonly Driver[];

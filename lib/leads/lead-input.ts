@@ -14,7 +14,6 @@ export interface LeadConsent {
   readonly smsConsent: boolean;
   readonly emailConsent: boolean;
   readonly text: string;
-  /** Without personal data. */
   readonly url: string;
 }
 

@@ -13,7 +13,6 @@ export interface ListingIndividual<Flag, Gender> {
   readonly last_name?: string;
   readonly gender?: Gender;
   readonly marital_status?: WordOf<typeof MARITAL_STATUS_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly self_credit_rating?: WordOf<typeof CREDIT_RATING_WORDS>;
   readonly license_status?: WordOf<typeof LICENSE_STATUS_WORDS>;
@@ -28,7 +27,6 @@ export interface ListingContact<Flag> {
   readonly first_name?: string;
   readonly last_name?: string;
   readonly email?: string;
-  /** Ten digits. */
   readonly phone?: string;
   readonly address?: string;
   readonly address_2?: string;
@@ -38,7 +36,6 @@ export interface ListingContact<Flag> {
   readonly military_affiliation?: Flag;
 }
 
-/** Providers differ in how they write flags, genders and years. */
 export interface ListingAutoLead<Flag, Gender, Year> {
   readonly contact: ListingContact<Flag>;
   readonly current_insurance?: { readonly currently_insured?: Flag; readonly carrier?: string };

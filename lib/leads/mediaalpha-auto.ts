@@ -17,11 +17,9 @@ import { mapZip } from './zip';
 
 export interface MediaAlphaDriver {
   readonly relationship?: WordOf<typeof MEDIAALPHA_RELATIONSHIP_WORDS>;
-  /** Full name. */
   readonly driver?: string;
   readonly gender?: WordOf<typeof GENDER_WORDS>;
   readonly marital_status?: WordOf<typeof MARITAL_STATUS_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly credit_rating?: WordOf<typeof MEDIAALPHA_CREDIT_RATING_WORDS>;
   readonly license_status?: WordOf<typeof LICENSE_STATUS_WORDS>;

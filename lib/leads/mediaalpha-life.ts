@@ -3,10 +3,7 @@ import { mapMediaAlphaEvidence, type MediaAlphaEvidence } from './mediaalpha-evi
 import { mapMediaAlphaPerson, type MediaAlphaPerson } from './mediaalpha-person';
 import { removeEmpty } from './remove-empty';
 
-/**
- * The life form asks for what MediaAlpha's health vertical takes, so it uses those names; the life vertical's own
- * fields (height, weight, tobacco, amount) are not asked.
- */
+/** The life form asks for what the health vertical takes; the life vertical's own fields are not asked. */
 export interface MediaAlphaLifeLead extends MediaAlphaPerson, MediaAlphaEvidence {}
 
 export function mapMediaAlphaLife(lead: LeadInput): MediaAlphaLifeLead {

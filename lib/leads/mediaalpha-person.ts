@@ -10,16 +10,13 @@ import { mapZip } from './zip';
 export interface MediaAlphaPerson {
   readonly zip: string;
   readonly county?: string;
-  /** Full name. */
   readonly contact?: string;
   readonly email?: string;
-  /** Ten digits. */
   readonly phone?: string;
   readonly address?: string;
   readonly address_2?: string;
   readonly primary_language?: WordOf<typeof LANGUAGE_WORDS>;
   readonly gender?: WordOf<typeof GENDER_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly coverage_type?: string;
   readonly major_condition_cancer?: Flag;
@@ -32,10 +29,7 @@ const LANGUAGE_WORDS = { english: 'English', spanish: 'Spanish' } as const satis
   Record<PrimaryLanguage, string>
 >;
 
-/**
- * Sends only what was answered. haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at
- * MediaAlpha and are not sent.
- */
+/** haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at MediaAlpha and are not sent. */
 export function mapMediaAlphaPerson({ values, today }: LeadInput): Draft<MediaAlphaPerson> {
   const visitor = readVisitor(values, today);
   return {

@@ -63,7 +63,6 @@ export function mergePersons(first: Person, second: Person): Person {
     lastName: first.lastName ?? second.lastName,
     email: first.email ?? second.email,
     phone: first.phone ?? second.phone,
-    // Address lines belong together.
     ...(first.address === undefined
       ? { address: second.address, address2: first.address2 ?? second.address2 }
       : { address: first.address, address2: first.address2 }),
@@ -72,7 +71,6 @@ export function mergePersons(first: Person, second: Person): Person {
   };
 }
 
-/** Empty when there is no name. */
 export function joinName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter((part) => part !== undefined).join(' ');
 }

@@ -4,7 +4,6 @@ import type { LeadInput } from './lead-input';
 import { mapListingAuto, type ListingAutoLead } from './listing-auto';
 import { readFlag, readText, type WordOf } from './read-value';
 
-/** Quinstreet sends flags as text. */
 type QuinstreetFlag = '0' | '1';
 
 /**

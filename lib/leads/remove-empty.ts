@@ -17,10 +17,7 @@ function clean(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/**
- * Drops undefined, empty and NaN values at any depth, and what is left empty. Refuses booleans: yes and no are 1 and 0
- * on the wire.
- */
+/** Drops undefined, empty and NaN values at any depth. Refuses booleans: yes and no are 1 and 0 on the wire. */
 export function removeEmpty<Shape extends object>(draft: Draft<Shape>): Shape {
   return (clean(draft) ?? {}) as Shape;
 }

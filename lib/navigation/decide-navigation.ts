@@ -8,10 +8,7 @@ const EXTERNAL_MESSAGE =
   'Navigating to an external URL is not allowed by default. Use navigateTo(url, { external: true })';
 const SAFE_PROTOCOLS = ['https:', 'http:'];
 
-/**
- * Specification 2 and 5. Reads the address as a browser does, so that tabs, line ends, backslashes and missing slashes
- * cannot mislead it; targets on this site are returned without a host.
- */
+/** Specification 2 and 5. Reads the address as a browser does, so that odd characters cannot mislead it. */
 export function decideNavigation(target: string, current: string, external: boolean): Navigation {
   if (!URL.canParse(target, current))
     return { kind: 'refuse', message: 'Navigating to an unreadable URL is not allowed' };

@@ -13,7 +13,6 @@ export interface LoadingClock {
 }
 
 export interface LoadingView {
-  /** 0 to 100. */
   readonly progress: number;
   readonly isShown: boolean;
   readonly hasFailed: boolean;
@@ -30,7 +29,6 @@ function approach(elapsedMs: number): number {
   return (200 / Math.PI) * Math.atan((2 * elapsedMs) / DURATION_MS);
 }
 
-/** The loading bar without its looks. */
 export function createLoadingProgress(clock: LoadingClock, show: (view: LoadingView) => void): LoadingProgress {
   let startedAt: number | undefined;
   let isShown = false;

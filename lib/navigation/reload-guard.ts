@@ -6,7 +6,6 @@ export interface ReloadMark {
   readonly at: number;
 }
 
-/** `kept` is the raw value that the browser stored. */
 export function isReloadAllowed(kept: unknown, path: string, now: number): boolean {
   if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('at' in kept)) return true;
   if (kept.path !== path || typeof kept.at !== 'number') return true;

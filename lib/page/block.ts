@@ -9,7 +9,6 @@ export interface Card {
 
 export interface LearnMore {
   readonly label: string;
-  /** A path that every brand of the page serves. */
   readonly destination: string;
 }
 
@@ -29,7 +28,6 @@ export interface Fact {
 export interface Source {
   readonly title: string;
   readonly publisher: string;
-  /** Begins with `https://`. */
   readonly address: string;
   /** The day it was read for this page, yyyy-MM-dd. */
   readonly readOn: string;
@@ -37,15 +35,12 @@ export interface Source {
 
 export interface LegalSection {
   readonly kind: 'legal-section';
-  /** Anchor. */
   readonly id?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** After the paragraphs; on phones each row becomes a small list. */
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** The words are the page's own; the looks are the block's. */
 export type Block =
   /** Short provable facts under the hero (compliance T-01): two to four. */
   | { readonly kind: 'trust-row'; readonly facts: readonly { readonly icon: IconName; readonly text: string }[] }
@@ -88,7 +83,6 @@ export type Block =
       readonly introduction?: string;
       readonly tips: readonly { readonly title: string; readonly text: string }[];
     }
-  /** The first column names each row; on phones each row becomes a small list. */
   | {
       readonly kind: 'comparison-table';
       readonly heading: string;
@@ -112,11 +106,9 @@ export type Block =
       readonly kind: 'listing';
       readonly heading: string;
       readonly introduction?: string;
-      /** Follows the words "Sorted by". */
       readonly sortedBy: string;
       readonly entries: readonly {
         readonly title: string;
-        /** One short line. */
         readonly kindOf: string;
         readonly facts: readonly [string, string];
         readonly destination?: string;
@@ -143,7 +135,6 @@ export type Block =
       readonly limitsHeading: string;
       readonly limits: readonly string[];
     }
-  /** Entries open in place, one at a time. */
   | {
       readonly kind: 'selector';
       readonly heading: string;

@@ -8,7 +8,6 @@ import { buildSeasonPage, findPlanSeason, isDatedPage } from './plan-season';
 import { buildCardPath } from './social-card';
 
 export interface CatalogueEntry {
-  /** A dated page as shown today. */
   readonly page: Page;
   readonly card: string;
   readonly flags: readonly PageFlag[];

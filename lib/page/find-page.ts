@@ -4,7 +4,6 @@ import { buildOnce } from './build-once';
 import type { Page } from './page';
 import type { FormName } from './page-names';
 
-/** The longest registered path is the page, one further segment is the step. */
 export interface PageMatch {
   readonly page: Page;
   readonly stepName?: string;
@@ -22,11 +21,7 @@ const indexPages = buildOnce(
     new Map(pages.flatMap((page) => page.brands.map((brand) => [brand + page.path, page] as const))),
 );
 
-/**
- * `/otc-savings/zipcode` is the page `/otc-savings` at step `zipcode`. An unknown step is the page itself, except under
- * the front page, where every mistyped address would be one. No match for two further segments, a step without a form,
- * or a page the brand does not list.
- */
+/** An unknown step is the page itself, except under the front page, where every mistyped address would be one. */
 export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path: string): PageMatch | undefined {
   const index = indexPages(pages);
   const exact = index.get(brand + path);

@@ -1,5 +1,4 @@
 export interface PageFault {
-  /** The page's name; for other entries, kind and name. */
   readonly entry: string;
   /** A compliance rule id, or the name of a house rule. */
   readonly rule: string;

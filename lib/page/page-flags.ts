@@ -9,7 +9,6 @@ interface FlagSource {
   readonly experiments: readonly Pick<Experiment, 'page'>[];
 }
 
-/** Always in the same order. */
 export function listPageFlags(page: Page, { pages, experiments }: FlagSource): readonly PageFlag[] {
   const flags: readonly (readonly [PageFlag, boolean])[] = [
     ['noindex', page.indexable === false],

@@ -7,7 +7,6 @@ import { buildTitle } from './page-title';
 import type { PlanSeason } from './plan-season';
 import { buildCardPath, CARD_SIZE } from './social-card';
 
-/** In Next's format. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
@@ -37,13 +36,11 @@ interface OpenGraph {
 }
 
 export interface ShownAs {
-  /** On dated pages. */
   readonly season?: PlanSeason | undefined;
   /** Marks a shared link as an ad (compliance V-01). */
   readonly advertisement?: string;
 }
 
-/** Every brand is in the United States. */
 const LOCALES = { english: 'en_US', spanish: 'es_US' } as const;
 
 function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: ShownAs): OpenGraph {
@@ -69,10 +66,7 @@ function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: Sho
   };
 }
 
-/**
- * Specification 2: not indexed when the environment is preview or the page is not indexable. The not-found page has no
- * card.
- */
+/** Specification 2: not indexed on previews or when not indexable. The not-found page has no card. */
 export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean, shown: ShownAs = {}): PageMetadata {
   const isIndexed = !isPreview && page.indexable !== false;
   const languages = listPageLanguages(brand, page);

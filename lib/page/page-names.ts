@@ -1,6 +1,5 @@
 import type { DriverNumber, VehicleNumber } from '@/lib/fields/field-name';
 
-/** Tables keyed by these lists keep them complete. */
 export const TEMPLATE_NAMES = [
   'landing',
   'quiz',
@@ -39,7 +38,6 @@ export type FormName =
   | `quiz-vehicle${VehicleNumber}`
   | `quiz-driver${DriverNumber}-${'details' | 'profile'}`;
 
-/** One file each in `public/images`. */
 export const ILLUSTRATION_NAMES = [
   'market-basket',
   'kitchen-table',
@@ -55,7 +53,6 @@ export const ILLUSTRATION_NAMES = [
 
 export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
-/** Symbols in `public/images/icons.svg`. */
 export const ICON_NAMES = [
   'basket',
   'tooth',

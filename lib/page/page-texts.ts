@@ -1,6 +1,5 @@
 import type { Page } from './page';
 
-/** Keys that hold names and addresses, not words. */
 const NAMES: readonly string[] = ['kind', 'icon', 'image', 'provider', 'destination', 'address', 'readOn', 'during'];
 
 export function listTexts(data: unknown, leftOut: readonly string[] = []): readonly string[] {

@@ -15,8 +15,8 @@ import type {
 } from './page-names';
 
 /**
- * One landing page on every brand it lists (specification 2, page configuration). Plain data: templates, forms and
- * pictures are names. A page with `{planYear}` in its words, or a `season` block, changes by date (compliance M-25).
+ * One landing page on every brand it lists (specification 2). `{planYear}` and `season` make it dated (compliance
+ * M-25).
  */
 export interface Page {
   /** Unique, kebab case; the page name in analytics. */
@@ -71,7 +71,6 @@ export interface Page {
   readonly indexable?: boolean;
   /** 404 where it does not hold. */
   readonly validate?: PageValidationName;
-  /** In this order. */
   readonly middleware?: readonly PageMiddlewareName[];
 }
 

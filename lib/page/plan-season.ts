@@ -49,7 +49,6 @@ export function buildSeasonSegment({ planYear, during }: PlanSeason): string {
   return `-season.${planYear}.${during}`;
 }
 
-/** Undefined for any other segment. */
 export function readSeasonSegment(segment: string | undefined): PlanSeason | undefined {
   const [, year, during] = /^-season\.(\d{4})\.(enrollment|rest)$/.exec(segment ?? '') ?? [];
   if (year === undefined) return undefined;

@@ -21,13 +21,10 @@ export interface RenderedPage {
   readonly brand: Brand;
   readonly page: Page;
   readonly stepName?: string;
-  /** The control included. */
   readonly variant?: ShownVariant;
-  /** On dated pages. */
   readonly season?: PlanSeason;
 }
 
-/** By the last segment of their prerendered address. */
 const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
   [NOT_FOUND_SEGMENT]: 'not-found',
   [NOT_VALID_SEGMENT]: 'not-valid',
@@ -54,10 +51,7 @@ export interface RouteParameters {
   readonly slug?: string[];
 }
 
-/**
- * Addresses that the middleware would not make are the not-found page. Throws for an unknown brand, which no
- * prerendered address has.
- */
+/** An address the middleware would not make is the not-found page. Throws for an unknown brand. */
 export function readRenderedPage(
   registry: Registry,
   { brand: code, slug = [] }: RouteParameters,

@@ -1,7 +1,6 @@
 import type { Page } from './page';
 import { listTexts } from './page-texts';
 
-/** Texts that may repeat anywhere. */
 const LABELS: readonly string[] = ['publisher', 'columns', 'label'];
 
 const SHORTEST_WORDS = 4;

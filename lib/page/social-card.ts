@@ -7,7 +7,6 @@ import { isAdvertisement } from './advertisement';
 import type { Page } from './page';
 import { buildSeasonPage, isDatedPage, listPlanSeasons, type PlanSeason } from './plan-season';
 
-/** Pixels, as link previews expect. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export interface SocialCard {
@@ -38,7 +37,6 @@ export function buildCardPath(brand: BrandCode, page: Pick<Page, 'name'>, season
   return `/cards/${brand}/${buildCardFile(page, season)}`;
 }
 
-/** One for each page and brand; for a dated page one for each plan year. */
 export function listCards({ pages }: Pick<CardDirectory, 'pages'>, now: Date): CardParameters[] {
   const years = [...new Map(listPlanSeasons(now).map((season) => [season.planYear, season])).values()];
   return pages.flatMap((page) => {

@@ -5,16 +5,13 @@ import type { Page } from './page';
 import type { PlanSeason } from './plan-season';
 import { buildCardPath } from './social-card';
 
-/** A schema.org object. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 interface ShownPage {
   readonly brand: Brand;
   readonly page: Page;
   readonly season?: PlanSeason | undefined;
-  /** To find those above this one. */
   readonly pages: readonly Page[];
-  /** The page's ad label. */
   readonly advertisement: string;
 }
 
@@ -111,10 +108,7 @@ const article: Builder = ({ brand, page, season, advertisement }) => {
 
 const BUILDERS: readonly Builder[] = [site, way, questions, article];
 
-/**
- * Only what the page itself says; nothing on pages that are not indexed. No ratings, reviews or prices, because we have
- * none that are real (compliance R-04).
- */
+/** Only what the page itself says; none on unindexed pages. No ratings, reviews or prices (compliance R-04). */
 export function buildStructuredData(shown: ShownPage): readonly StructuredThing[] {
   if (shown.page.indexable === false) return [];
   return BUILDERS.flatMap((build) => build(shown)).map((thing) => ({ '@context': 'https://schema.org', ...thing }));

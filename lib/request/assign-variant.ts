@@ -17,7 +17,6 @@ import { isVisitorId, VISITOR_COOKIE_NAME, VISITOR_COOKIE_SECONDS } from './visi
 export interface VariantAssignment {
   readonly experiment: Experiment;
   readonly variant?: Variant;
-  /** Cookies the browser does not hold yet. */
   readonly cookies: readonly PageCookie[];
 }
 

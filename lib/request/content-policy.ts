@@ -2,10 +2,7 @@ export const SECURITY_REPORT_PATH = '/api/security-report';
 
 const REPORT_GROUP = 'security';
 
-/**
- * Further hosts that a company documents for its script, by the host we name; what a container loads besides stands in
- * the settings.
- */
+/** Further hosts that a company documents for its script; what a container loads stands in the settings. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'www.googletagmanager.com': [
     'https://*.googletagmanager.com',
@@ -18,13 +15,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface ContentPolicyOptions {
-  /** Full addresses or origins. */
   readonly scripts: readonly string[];
-  /** Where the browser also sends data, without running scripts from there. */
   readonly destinations?: readonly string[];
-  /** For development. Default false. */
   readonly hasCompiler?: boolean;
-  /** TLS only. Default false. */
   readonly isSecure?: boolean;
 }
 

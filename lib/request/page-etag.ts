@@ -8,7 +8,7 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** Changes with every build and with the page chosen for an address. Weak, because compression changes the bytes. */
+/** Changes with every build and with the chosen page. Weak, because compression changes the bytes. */
 export function buildPageEtag(buildId: string, path: string): string {
   return `W/"${buildId}-${hash(path).toString(36)}"`;
 }

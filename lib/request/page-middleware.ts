@@ -21,7 +21,6 @@ const pageMiddleware: Readonly<Record<PageMiddlewareName, PageMiddleware>> = {
   },
 };
 
-/** Stops at the first that decides; throws for an unknown name. */
 export function runPageMiddleware(request: PageRequest, page: Page): Routing | undefined {
   for (const name of page.middleware ?? []) {
     if (!Object.hasOwn(pageMiddleware, name)) throw new Error(`Unknown route middleware: ${name}`);

@@ -1,4 +1,3 @@
-/** Free of Next's types. */
 export interface PageRequest {
   readonly method: string;
   /** The `Host` header as sent. */
@@ -6,7 +5,6 @@ export interface PageRequest {
   /** Path as sent, still percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Read on tested pages only. */
   readonly cookie: string | null;
   readonly now: Date;
   /** A fresh UUID, used if a tested page's visitor has none. */

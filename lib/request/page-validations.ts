@@ -3,6 +3,5 @@ import type { PageValidationName } from '@/lib/page/page-names';
 
 /** A failing validation makes the address a 404 (specification 5). */
 export const pageValidations: Readonly<Record<PageValidationName, (match: PageMatch) => boolean>> = {
-  /** Elsewhere an unknown step opens the first. */
   'known-step': ({ unknownStep }) => unknownStep === undefined,
 };

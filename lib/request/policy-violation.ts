@@ -52,7 +52,6 @@ function findHost(blocked: unknown): string | undefined {
 }
 
 function parseViolation(directive: unknown, blocked: unknown): readonly PolicyViolation[] {
-  // Older browsers send the whole directive.
   const name = typeof directive === 'string' ? directive.split(' ', 1)[0] : undefined;
   const host = findHost(blocked);
   if (name === undefined || host === undefined || !DIRECTIVES.includes(name)) return [];
@@ -67,8 +66,7 @@ function parseReport(report: unknown): readonly PolicyViolation[] {
 }
 
 /**
- * Reads `{"csp-report": …}` and the Reporting API's list. Anyone may send one, so unknown values are dropped or become
- * `other`.
+ * Reads `report-uri` and Reporting API bodies. Anyone may send one, so unknown values are dropped or become `other`.
  */
 export function parseViolations(json: unknown): readonly PolicyViolation[] {
   if (Array.isArray(json)) return json.slice(0, MAXIMUM_REPORTS).flatMap(parseReport);

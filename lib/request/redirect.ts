@@ -3,7 +3,6 @@ import { buildOnce } from '@/lib/page/build-once';
 
 /** Plain data, edited in `funnels/redirects.ts`. */
 export interface Redirect {
-  /** A page's path; steps of a retired page redirect too. */
   readonly path: string;
   /** Default: every brand. */
   readonly brands?: readonly BrandCode[];

@@ -1,7 +1,5 @@
-/** As received, before any server interprets it. */
 export interface RawRequest {
   readonly method: string;
-  /** From the request line. */
   readonly target: string;
   readonly hosts: number;
 }
@@ -22,10 +20,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/**
- * Requests that Next would answer with a 500, a guessed brand or a redirect chosen by the client: unknown methods,
- * unreadable paths, absolute targets, two hosts.
- */
+/** What Next would answer with a 500, a guessed brand or a redirect chosen by the client. */
 export function findRequestFault({ method, target, hosts }: RawRequest): RequestFault | undefined {
   if (!METHODS.includes(method)) return { status: 405, text: 'This method is not served.' };
   if (target.length > MAXIMUM_TARGET_LENGTH) return { status: 414, text: 'This address is too long.' };
@@ -38,7 +33,6 @@ export function findRequestFault({ method, target, hosts }: RawRequest): Request
 const INTERNAL =
   /^(x-(middleware|invoke|nextjs|next|now)-|x-(matched-path|forwarded-host|prerender-revalidate)$|next-resume)/;
 
-/** Takes a lower-case name. */
 export function isInternalHeader(name: string): boolean {
   return INTERNAL.test(name);
 }

@@ -17,7 +17,6 @@ import { routeReservedPath } from './reserved-paths';
 
 /** Last segment of the prerendered not-found page; visitors cannot reach it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
-/** The same where the page exists and its validation failed. */
 export const NOT_VALID_SEGMENT = '-not-valid';
 
 export interface Registry extends PageDirectory {

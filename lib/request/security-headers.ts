@@ -27,10 +27,7 @@ const FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/**
- * For every answer. A page that bypassed the middleware keeps the closed policy and does not run. Only production
- * promises TLS: a browser would hold `localhost` to it for two years.
- */
+/** A page that bypassed the middleware keeps the closed policy. Only production promises TLS: browsers remember it. */
 export function buildSecurityHeaders(isProduction: boolean): SecurityHeader[] {
   return [
     { key: 'x-content-type-options', value: 'nosniff' },

@@ -7,7 +7,6 @@ const TOKEN = /^([a-z0-9]+)\.(\d{13})\.([\w-]{43})$/;
 
 export interface TokenHolder {
   readonly brand: BrandCode;
-  /** A token without a session is valid for calls without one. */
   readonly sessionId: string | undefined;
   readonly userAgent: string;
 }

@@ -2,7 +2,6 @@
 const PROCESS_KEY = Symbol.for('funnel-platform.draining');
 const owner = globalThis as { [PROCESS_KEY]?: boolean };
 
-/** Set once the process was asked to end. */
 export function isDraining(): boolean {
   return owner[PROCESS_KEY] === true;
 }

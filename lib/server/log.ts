@@ -3,7 +3,6 @@ import { findRequestId } from './request-id';
 /** Fixed keys, so that no personal data finds a place. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
-  /** A fixed phrase. */
   readonly message: string;
   readonly provider?: string;
   readonly call?: string;
@@ -52,10 +51,7 @@ function writeWaiting(): void {
 
 process.once('exit', writeWaiting);
 
-/**
- * Within a request the line carries its id. Informational lines are written together at the end of the turn, because
- * writing to a pipe blocks the process.
- */
+/** Informational lines are written together at the end of the turn: writing to a pipe blocks the process. */
 export function log(line: LogLine): void {
   if (waiting === '') setImmediate(writeWaiting);
   waiting += `${formatLogLine({ ...line, requestId: findRequestId() }, new Date())}\n`;

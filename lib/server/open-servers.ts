@@ -17,10 +17,7 @@ export function watchServers(): void {
   });
 }
 
-/**
- * Cuts what is not finished in time: a stalled upload would hold the process for minutes. Returns whether everything
- * finished.
- */
+/** Cuts what is not finished in time, such as a stalled upload. Returns whether everything finished. */
 export async function closeServers(limitMs: number): Promise<boolean> {
   const open = new Set(servers);
   for (const server of servers) server.close(() => open.delete(server));
@@ -30,7 +27,6 @@ export async function closeServers(limitMs: number): Promise<boolean> {
       for (const server of open) server.closeAllConnections();
       return false;
     }
-    // A connection that was busy may be idle by this time.
     for (const server of open) server.closeIdleConnections();
     await wait(LOOK_AGAIN_MS);
   }

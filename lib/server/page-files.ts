@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** RFC 9110, content codings. */
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** Room for two thousand compressed pages. */
@@ -21,7 +20,6 @@ const PACK: Readonly<Record<ContentCoding, (bytes: Buffer) => Buffer | Promise<B
   identity: (bytes) => bytes,
 };
 
-/** Identity for a missing or unreadable header. */
 export function chooseContentCoding(acceptEncoding = ''): ContentCoding {
   const accepted = acceptEncoding.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()));
   const isAccepted = (coding: string): boolean =>
@@ -32,7 +30,6 @@ export function chooseContentCoding(acceptEncoding = ''): ContentCoding {
 /** Takes a path such as `/m10/otc-savings`; rejects where there is no such file. */
 export type ReadPage = (pagePath: string, coding: ContentCoding) => Promise<Buffer>;
 
-/** Reads and compresses each page once, while there is room. */
 export function makePageFiles(folder: string): ReadPage {
   const pages = new LRUCache<string, Buffer, ContentCoding>({
     maxSize: MAXIMUM_BYTES,

@@ -2,10 +2,7 @@ export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
 }
 
-/**
- * Undefined as soon as the body exceeds `maximumBytes`. Throws when the sender breaks off, and a {@link SlowBodyError}
- * after `limitMs`.
- */
+/** Undefined above `maximumBytes`; throws when the sender breaks off, and a {@link SlowBodyError} after `limitMs`. */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maximumBytes: number,

@@ -22,7 +22,6 @@ export function runWithRequestId<Result>(requestId: string, run: () => Result): 
   return current.run(requestId, run);
 }
 
-/** Undefined outside a request. */
 export function findRequestId(): string | undefined {
   return current.getStore();
 }

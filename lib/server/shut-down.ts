@@ -3,17 +3,12 @@ import { startDraining } from './draining';
 import { describeError, log } from './log';
 import { closeServers, watchServers } from './open-servers';
 
-/** Reserved for open commits and the store. */
 const FINISHING_MS = 3000;
 
 export interface ShutDownPlan {
-  /** Still serving, while readiness says no. */
   readonly delayMs: number;
-  /** The process ends then, whatever is under way. */
   readonly limitMs: number;
-  /** Runs beside the last requests. */
   readonly stopRelay: () => Promise<void>;
-  /** Runs after the last request. */
   readonly closeStore: () => Promise<void>;
   readonly exit: (code: number) => void;
 }
@@ -44,10 +39,7 @@ async function shutDown({ delayMs, limitMs, stopRelay, closeStore, exit }: ShutD
   exit(0);
 }
 
-/**
- * Replaces Next's handler, which ends as soon as connections are closed, even during a relay or commit, and waits for
- * stalled ones without end.
- */
+/** Replaces Next's handler, which may end during a relay or commit, and waits for stalled connections without end. */
 export function watchForTermination(plan: ShutDownPlan): void {
   watchServers();
   process.removeAllListeners('SIGTERM');

@@ -15,7 +15,6 @@ import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
 
-/** In front of Next, except in `next dev`. */
 export interface DirectAnswers {
   readonly calls: DirectCalls;
   readonly pages: DirectPages;
@@ -44,10 +43,7 @@ export function warnOfEndedExperiments(experiments: readonly Experiment[], now: 
   }
 }
 
-/**
- * Leads are then kept without an address, and all visitors share one block for paid calls, whose limit a busy site soon
- * reaches.
- */
+/** All visitors then share one block for paid calls, whose limit a busy site soon reaches. */
 export function warnOfUnknownAddresses({ APP_ENV, TRUSTED_PROXY_HOPS }: Env): void {
   if (APP_ENV !== 'production' || TRUSTED_PROXY_HOPS > 0) return;
   log({ level: 'warn', message: 'visitors’ addresses are unknown; set TRUSTED_PROXY_HOPS' });
@@ -59,8 +55,7 @@ function prepare(registry: StartedRegistry): void {
 }
 
 /**
- * Checks settings and facts, loads ZIPs, migrates the schema. Pages are served without the store; the first write tries
- * it again.
+ * Checks settings and facts, loads ZIPs, migrates. Pages are served without the store; the first write tries it again.
  */
 export async function startServer(registry: StartedRegistry, direct: DirectAnswers): Promise<void> {
   try {
@@ -80,7 +75,6 @@ export async function startServer(registry: StartedRegistry, direct: DirectAnswe
     directPages: isWatched ? undefined : direct.pages,
   });
   watchUncaughtErrors();
-  // It also restarts at will.
   if (!isWatched) {
     watchForTermination({
       delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,

@@ -4,10 +4,7 @@ import { reportError } from './report-error';
 
 const KINDS = ['unhandledRejection', 'uncaughtException'] as const;
 
-/**
- * Logs, counts and reports them. The process lives on: requests share nothing that one could leave half done, and
- * ending would let one bad request end all visits.
- */
+/** Logs, counts and reports them. The process lives on, or one bad request would end all visits. */
 export function watchUncaughtErrors(): void {
   for (const kind of KINDS) {
     process.on(kind, (error: unknown) => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 
-/** Unused: the brand comes from the `Host` header. */
 const ORIGIN = 'http://direct.invalid';
 
 /** Reads no byte of the body. */

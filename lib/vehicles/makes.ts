@@ -6,10 +6,7 @@ export interface VehicleMake extends ModelYears {
   readonly name: string;
 }
 
-/**
- * Name, first and last model year since 1990; a pause in between is ignored. 1992 to 2020 were checked against
- * `list-of-cars` (CC0, public domain); the rest is compiled by hand.
- */
+/** Name, first and last model year since 1990. 1992 to 2020 checked against `list-of-cars` (CC0), others by hand. */
 const MAKES: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Acura', 1990, 2027],
   ['Alfa Romeo', 1990, 2027],
@@ -79,7 +76,6 @@ const MAKES: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Volvo', 1990, 2027],
 ];
 
-/** In alphabetical order. */
 export const VEHICLE_MAKES: readonly VehicleMake[] = MAKES.map(([name, from, to]) => ({
   id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   name,
@@ -94,7 +90,6 @@ export function listYears(today: string): readonly string[] {
   return Array.from({ length: Math.max(0, newest - OLDEST_MODEL_YEAR + 1) }, (_, age) => String(newest - age));
 }
 
-/** All makes without a year. */
 export function listMakes(year?: string): readonly string[] {
   const modelYear = parseModelYear(year);
   return VEHICLE_MAKES.filter((make) => modelYear === undefined || wasSold(make, modelYear)).map(({ name }) => name);

@@ -1,7 +1,6 @@
 export const OLDEST_MODEL_YEAR = 1990;
 export const NEWEST_MODEL_YEAR = 2027;
 
-/** Both included. */
 export interface ModelYears {
   readonly from: number;
   readonly to: number;
@@ -18,7 +17,6 @@ export function wasSold({ from, to }: ModelYears, year: number): boolean {
 
 const nameOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Ignores case; numbers by value. */
 export function compareNames(first: string, second: string): number {
   return nameOrder.compare(first, second);
 }

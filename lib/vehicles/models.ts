@@ -15,7 +15,6 @@ function parseModel(row: unknown): VehicleModel | undefined {
   return Number.isInteger(from) && Number.isInteger(to) && from <= to ? { name, from, to } : undefined;
 }
 
-/** Skips malformed entries. */
 export function parseModels(json: unknown): readonly VehicleModel[] {
   if (typeof json !== 'object' || json === null || !('models' in json)) return [];
   const rows: unknown = json.models;
@@ -23,7 +22,6 @@ export function parseModels(json: unknown): readonly VehicleModel[] {
   return rows.map(parseModel).filter((model) => model !== undefined);
 }
 
-/** Each once, in order; all models without a year. */
 export function listModels(models: readonly VehicleModel[], year?: string): readonly string[] {
   const modelYear = parseModelYear(year);
   const sold = models.filter((model) => modelYear === undefined || wasSold(model, modelYear));

@@ -1,10 +1,8 @@
 const PATH_MAXIMUM = 512;
 
 export interface Arrival {
-  /** A full address or ''. */
   readonly referrer: string;
   readonly origin: string;
-  /** The page's own path, without its step. */
   readonly pagePath: string;
 }
 

@@ -21,7 +21,6 @@ export const CLICK_IDENTIFIERS = [
 
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'afid'] as const;
 
-/** None of them is personal. */
 const VISIT_PARAMETERS: readonly string[] = [...CLICK_IDENTIFIERS, ...CAMPAIGN_PARAMETERS, 'zip_code'];
 
 const PARAMETER_MAXIMUM = 512;
@@ -33,10 +32,7 @@ export function findAttribution(parameters: UrlParameters): UrlParameters {
   return Object.fromEntries(told);
 }
 
-/**
- * A new click or campaign replaces the earlier one as a whole, so that ids of one ad never pair with another's
- * campaign; ZIP and affiliate stay until replaced.
- */
+/** A new click replaces the earlier one as a whole, so that ids of two ads never mix; ZIP and affiliate stay. */
 export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters): UrlParameters {
   const isNewClick = Object.keys(findAttribution(fresh)).length > 0;
   if (!isNewClick) return { ...earlier, ...fresh };
@@ -44,7 +40,6 @@ export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters)
   return { ...Object.fromEntries(lasting), ...fresh };
 }
 
-/** The last of a repeated key counts. */
 export function readUrlParameters(query: URLSearchParams): UrlParameters {
   const kept = [...query].filter(([name, value]) => VISIT_PARAMETERS.includes(name) && value !== '');
   return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, PARAMETER_MAXIMUM)]));

@@ -20,10 +20,7 @@ export function explainPaidVisit(parameters: UrlParameters): PaidFacts {
   };
 }
 
-/**
- * Specification 5: a click identifier of 15 characters with utm_campaign; `gbraid` needs no campaign; utm_source `bigo`
- * needs no identifier. Derived, never stored.
- */
+/** Specification 5. `gbraid` needs no campaign, utm_source `bigo` no identifier. Derived, never stored. */
 export function isPaidVisit(parameters: UrlParameters): boolean {
   const { gbraid, campaign, identifier, bigo } = explainPaidVisit(parameters);
   return gbraid || (campaign && (identifier !== undefined || bigo));

@@ -1,10 +1,8 @@
 import { findAttribution, type UrlParameters } from './click-identifiers';
 
 export interface Touch {
-  /** ISO instant. */
   readonly at: string;
   readonly path: string;
-  /** Empty when there was none. */
   readonly referrerHost: string;
   readonly parameters: UrlParameters;
 }
@@ -21,10 +19,7 @@ function isSameCampaign(one: UrlParameters, other: UrlParameters): boolean {
   return [...names].every((name) => left[name] === right[name]);
 }
 
-/**
- * The first is never overwritten; the last changes only with a new click identifier or campaign, so that a reload takes
- * no credit.
- */
+/** The first is never overwritten; the last only by a new click or campaign: a reload takes no credit. */
 export function addTouch(earlier: Touches | undefined, touch: Touch): Touches {
   if (!earlier) return { first: touch, last: touch };
   const brings = Object.keys(findAttribution(touch.parameters)).length > 0;

@@ -2,12 +2,10 @@ import type { Touch } from './touches';
 
 /** Synced to the server and to other tabs (specification 3, user). */
 export interface User {
-  /** A UUID, made once for this browser. */
   readonly id: string;
   readonly sessionId: string;
   readonly firstTouch: Touch;
   readonly lastTouch: Touch;
-  /** ISO instant, by this browser's clock. */
   readonly updatedAt: string;
 }
 

@@ -4,7 +4,6 @@ import type { Touches } from './touches';
 export interface Visit {
   /** A UUID, made once for this browser. */
   readonly anonymousId: string;
-  /** From `session_id` when the address has one. */
   readonly sessionId: string;
   readonly urlParameters: UrlParameters;
   readonly touches: Touches;

@@ -17,17 +17,13 @@ import { traceValues, type TracedValue } from './value-sources';
 
 export interface DebugFacts {
   readonly now: number;
-  /** Undefined on a page without a form. */
   readonly stepName: string | undefined;
   readonly traced: readonly TracedValue[];
   readonly location: ZipLocation | undefined;
   readonly lease: PhoneLease | undefined;
   readonly tokenExpiresAt: number | undefined;
-  /** From this page or an earlier one. */
   readonly findings: Findings;
-  /** By path. */
   readonly calls: readonly (readonly [path: string, call: ServerCall])[];
-  /** Not confirmed by the server. */
   readonly waiting: readonly unknown[];
   readonly drops: number;
 }

@@ -1,11 +1,9 @@
 import { fillStep, type AnswerField } from './fill-step';
 import { waitUntil } from './set-control';
 
-/** A step may wait for a provider. */
 const STEP_LIMIT_MS = 8000;
 /** A window in the background gives no focus. */
 const FOCUS_LIMIT_MS = 500;
-/** More than the longest form has. */
 const MAXIMUM_STEPS = 80;
 
 export function findForm(): HTMLFormElement | undefined {
@@ -17,7 +15,6 @@ export type FillOutcome = `At ${string}.` | `Stopped at ${string}` | 'There is n
 interface FillOptions {
   readonly answer: AnswerField;
   readonly ticksConsent: boolean;
-  /** Default: all. */
   readonly steps?: number;
   readonly signal: AbortSignal;
 }

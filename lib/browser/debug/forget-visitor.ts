@@ -8,12 +8,10 @@ function clear(): void {
   for (const store of [localStore, sessionStore]) store.list('').forEach((name) => store.remove(name));
   for (const cookie of readCookies().split(';')) {
     const name = cookie.split('=')[0]?.trim();
-    // `__Host-` cookies need Secure.
     if (name) writeCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`);
   }
 }
 
-/** What the page still writes while leaving is forgotten too. */
 function forgetHere(address: string): void {
   clear();
   window.addEventListener('pagehide', clear);

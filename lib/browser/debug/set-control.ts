@@ -1,4 +1,3 @@
-/** Lists and dates load their script first. */
 const SETTLE_LIMIT_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
@@ -10,7 +9,6 @@ export function setControl(control: HTMLInputElement | HTMLSelectElement, value:
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** False when the time is over. */
 export async function waitUntil(isSo: () => boolean, limitMs = SETTLE_LIMIT_MS): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   while (!isSo()) {

@@ -12,9 +12,7 @@ export interface TracedValue {
 export interface ValueOrigins {
   /** A skipped field is present as undefined. */
   readonly submitted: FormValues;
-  /** Personal parameters included. */
   readonly brought: FormValues;
-  /** Includes what was submitted since. */
   readonly kept: FormValues;
   readonly guessedZip: string | undefined;
 }

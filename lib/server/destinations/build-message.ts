@@ -1,10 +1,7 @@
 import type { OutboxItem } from '../store/store';
 import { pickShareable } from './shareable-fields';
 
-/**
- * In the format of Segment's `track`, with only the personal fields that settings name. The id is the record's own, so
- * that repeats are recognised.
- */
+/** Segment's `track` format, with only the personal fields that settings name and the record's own id. */
 export function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
   if (payload.kind === 'lead') {
     const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;

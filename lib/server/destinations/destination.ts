@@ -1,9 +1,6 @@
 import type { OutboxItem } from '../store/store';
 
-/**
- * `away`: the destination is at fault, so it is retried without end. `refused`: something in the batch will never be
- * taken.
- */
+/** `away`: retried without end. `refused`: something in the batch will never be taken. */
 export type SendResult =
   | { readonly ok: true }
   | {
@@ -18,6 +15,5 @@ export interface Destination {
   /** Stored with every delivered item; never changed once in use. */
   readonly name: string;
   send(items: readonly OutboxItem[]): Promise<SendResult>;
-  /** Closes open connections; the next batch reopens them. */
   close?(): Promise<void>;
 }

@@ -10,9 +10,7 @@ export interface NatsAddress {
 }
 
 export interface NatsLink {
-  /** Rejects when the server does not answer or refuses us. */
   open(): Promise<NatsConnection>;
-  /** At once, with all requests under way. */
   close(): Promise<void>;
 }
 
@@ -31,7 +29,6 @@ async function openConnection({ url, token }: NatsAddress): Promise<NatsConnecti
   });
 }
 
-/** Loads the client with the first connection. */
 export function createNatsLink(address: NatsAddress): NatsLink {
   let opening: Promise<NatsConnection> | undefined;
   return {

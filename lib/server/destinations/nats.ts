@@ -5,7 +5,6 @@ import { buildMessage } from './build-message';
 import type { Destination, SendResult } from './destination';
 import { createNatsLink, type NatsAddress } from './nats-link';
 
-/** From connecting to the last acknowledgement. */
 const SEND_LIMIT_MS = 10_000;
 const ACKNOWLEDGE_LIMIT_MS = 5000;
 
@@ -25,7 +24,6 @@ const TAKEN: SendResult = { ok: true };
 const TOO_LARGE: SendResult = { ok: false, reason: 'refused', status: 'too large' };
 
 export interface NatsSettings extends NatsAddress {
-  /** Not created by us. */
   readonly stream: string;
   /** Subjects are `<subject>.event.<brand>` and `<subject>.lead.<brand>`. */
   readonly subject: string;
@@ -34,13 +32,11 @@ export interface NatsSettings extends NatsAddress {
 
 function readError(error: unknown): SendResult {
   const { name, cause } = error instanceof Error ? error : new Error();
-  // Only the length differs from one message to the next.
   if (name === 'InvalidArgumentError') return TOO_LARGE;
   const status = [cause instanceof Error ? cause.name : '', name].map((known) => STATUSES[known]).find(Boolean);
   return { ok: false, reason: 'away', status: status ?? 'unreachable' };
 }
 
-/** Undefined if JetStream did not send it. */
 function parseAcknowledgement(reply: Msg): { readonly seq?: unknown; readonly error?: unknown } | undefined {
   try {
     return reply.json<{ seq?: unknown; error?: unknown } | null>() ?? undefined;
@@ -58,8 +54,8 @@ function readAcknowledgement(reply: Msg): SendResult {
 }
 
 /**
- * Each message carries our id as `Nats-Msg-Id`, so a repeat within the stream's window is not stored twice. A stream
- * that is missing, full or misconfigured is away, not refusing: somebody can mend it.
+ * Our id travels as `Nats-Msg-Id`, so repeats are not stored twice. A missing, full or misconfigured stream is away,
+ * not refusing: somebody can mend it.
  */
 export function createNats({ stream, subject, fields, ...address }: NatsSettings): Destination {
   const link = createNatsLink(address);

@@ -3,7 +3,6 @@ import type { Destination } from './destination';
 import { postBatch } from './post-batch';
 
 export interface SegmentSettings {
-  /** For batches, such as https://api.segment.io/v1/batch. */
   readonly url: string;
   readonly writeKey: string;
   readonly fields: readonly string[];

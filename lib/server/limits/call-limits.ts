@@ -4,10 +4,7 @@ export interface CallLimit {
   readonly perBlock: number;
 }
 
-/**
- * Reliability 2.10. A block may be a whole town behind one carrier, so it gets several visits' worth; budgets protect
- * the money.
- */
+/** Reliability 2.10. A block may be a whole town, so it gets several visits' worth; budgets protect the money. */
 export const CALL_LIMITS = {
   demandCheck: { perVisit: 6, perBlock: 40 },
   getPhone: { perVisit: 4, perBlock: 30 },

@@ -4,8 +4,7 @@ const ROWS = 4;
 const CELLS = 2 ** 15;
 
 /**
- * A count-min sketch of 512 KB for any number of keys. Never counts too little; counts too much only when other keys
- * share all four cells. The hash is keyed, so nobody can aim at a cell.
+ * A count-min sketch of 512 KB: never counts too little, rarely too much. The hash is keyed against aimed collisions.
  */
 export class RateTable {
   private readonly counts = new Uint32Array(ROWS * CELLS);
@@ -14,7 +13,6 @@ export class RateTable {
 
   constructor(private readonly windowMs: number) {}
 
-  /** Returns the count in this window. */
   add(key: string, nowMs: number): number {
     const window = Math.floor(nowMs / this.windowMs);
     if (window > this.window) {
@@ -27,7 +25,6 @@ export class RateTable {
     return count;
   }
 
-  /** At least one. */
   secondsLeft(nowMs: number): number {
     return Math.max(1, Math.ceil((this.windowMs - (nowMs % this.windowMs)) / 1000));
   }

@@ -6,7 +6,6 @@ import { CALL_LIMITS, type LimitName } from './call-limits';
 import { RateTable } from './rate-table';
 
 const WINDOW_MS = 60_000;
-/** Longer than any id of ours. */
 const MAXIMUM_VISIT_LENGTH = 128;
 
 function refuseOver(key: string, limit: number): Response | undefined {
@@ -18,15 +17,13 @@ function refuseOver(key: string, limit: number): Response | undefined {
 }
 
 /**
- * Callers with an unknown address share one block for paid calls and have no limit otherwise: a wrong setting must not
- * lose what visitors send.
+ * Unknown addresses share one block for paid calls and have no limit otherwise: a wrong setting must not lose events.
  */
 export function refuseBlock(name: LimitName, address: string | undefined, isPaid: boolean): Response | undefined {
   if (address === undefined && !isPaid) return undefined;
   return refuseOver(`${name} block ${findAddressBlock(address)}`, CALL_LIMITS[name].perBlock);
 }
 
-/** Our calls spell it in two ways. */
 function findVisit(body: unknown): string | undefined {
   const { sessionId, session_id: snake } = (body ?? {}) as { sessionId?: unknown; session_id?: unknown };
   const visit = sessionId ?? snake;

@@ -9,7 +9,6 @@ const HEADERS = {
   postalCode: ['x-vercel-ip-postal-code', 'cf-postal-code', 'cloudfront-viewer-postal-code'],
 } as const;
 
-/** Some edges percent-encode, some do not. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -23,10 +22,7 @@ function readHeader(headers: Headers, names: readonly string[]): string | null {
   return value ? decode(value).slice(0, MAXIMUM_LENGTH) : null;
 }
 
-/**
- * Headers count only behind our own proxy (`trusted`), else the client could write them. No edge names the provider, so
- * `isp` stays null.
- */
+/** Headers count only behind our own proxy (`trusted`), else the client could write them. `isp` is always null. */
 export function findAddressLocation(headers: Headers, address: string | undefined, trusted: boolean): AddressLocation {
   const value = address ?? null;
   if (!trusted) return { city: null, state: null, postalCode: null, value, isp: null };

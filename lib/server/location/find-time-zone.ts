@@ -1,9 +1,6 @@
 import tzLookup from 'tz-lookup';
 
-/**
- * The lookup works on a grid, where some border ZIPs fall into a foreign zone; each maps to the American one across the
- * river.
- */
+/** The lookup's grid puts some border ZIPs into a foreign zone; each maps to the American one across the river. */
 const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
   'America/Creston': 'America/Los_Angeles',
   'America/Edmonton': 'America/Denver',
@@ -18,7 +15,6 @@ const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
   'Asia/Anadyr': 'America/Nome',
 };
 
-/** Where a foreign zone touches two of ours. */
 const BY_STATE: Readonly<Record<string, string>> = {
   'America/Regina MT': 'America/Denver',
   'America/Regina ND': 'America/Chicago',
@@ -27,7 +23,6 @@ const BY_STATE: Readonly<Record<string, string>> = {
   'America/Vancouver AK': 'America/Juneau',
 };
 
-/** IANA; takes a point in an American state. */
 export function findTimeZone(latitude: number, longitude: number, state: string): string {
   const zone = tzLookup(latitude, longitude);
   const byState = BY_STATE[`${zone} ${state}`];

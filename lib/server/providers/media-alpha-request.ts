@@ -6,7 +6,6 @@ import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/mediaalpha
 export interface Caller {
   readonly address: string | undefined;
   readonly userAgent: string;
-  /** Start of the visitor's wait, which counts towards the limit. */
   readonly since?: number | undefined;
 }
 
@@ -33,10 +32,7 @@ function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest,
   };
 }
 
-/**
- * The specification says only that `source` has seven elements; what they hold is decision D11. Missing ones are the
- * text "null".
- */
+/** The specification gives only the length of `source`; its content is decision D11. */
 export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller, apiToken: string) {
   const affiliate = findAffiliate(brand, body);
   const subs = [affiliate, body.sub_2 || ABSENT, body.sub_3 || ABSENT];
@@ -50,7 +46,6 @@ export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller:
   };
 }
 
-/** `data` is the part of the mapped lead that may be sent. */
 export function buildGetPhone(brand: Brand, body: GetPhoneRequest, caller: Caller, apiToken: string) {
   const publisher = createHash('sha1').update(brand.mediaAlpha.publisherId.value).digest('hex');
   return {

@@ -17,7 +17,6 @@ const LEASE_SECONDS = 300;
 const PROVIDER = 'mediaalpha';
 const SHAPE = { ok: false, reason: 'shape' } as const;
 
-/** Limits are shorter than those of our own answers. */
 export interface MediaAlphaSettings {
   readonly ask: Ask;
   readonly url: string;

@@ -11,11 +11,9 @@ const MAXIMUM_CONNECTIONS = 50;
 /** Bypasses Next's patched `fetch` and its cache. */
 const agent = new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, connections: MAXIMUM_CONNECTIONS });
 
-/** `limitMs` covers everything from connecting to the last byte. */
 export interface OutboundRequest {
   readonly url: string;
   readonly limitMs: number;
-  /** POST as JSON; GET when absent. */
   readonly body?: unknown;
 }
 

@@ -26,7 +26,6 @@ interface Providers {
   readonly mediaAlpha: MediaAlpha;
   readonly ipqs: Ipqs;
   readonly leases: SharedLeases;
-  /** Only those that are configured. */
   readonly listings: Readonly<Partial<Record<ListingProvider, Listings>>>;
 }
 

@@ -10,7 +10,6 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   budget: 'Enough was asked of the provider for now.',
 };
 
-/** Seconds, for calls that we held back ourselves. */
 const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
 
 /** Failures are 502 with the reason as code, or 503 where nobody was asked. */
@@ -22,7 +21,6 @@ export function replyResult(result: ProviderResult<unknown>): Response {
   return replyError(503, reason, MESSAGES[reason], { 'retry-after': seconds });
 }
 
-/** For a brand without a placement. */
 export function replyPlaceholderPlacement(): Response {
   return replyError(502, 'placement', 'This brand has no placement at the provider yet.');
 }

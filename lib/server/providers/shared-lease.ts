@@ -9,7 +9,6 @@ import type { Store } from '../store/store';
 
 type LeaseResult = ProviderResult<GetPhoneResponse>;
 
-/** For each question, taken from the visitor's wait. */
 const STORE_LIMIT_MS = 700;
 /** Longer than one call; afterwards another process may ask. */
 const CLAIM_SECONDS = 6;
@@ -50,15 +49,11 @@ interface LeaseWorld {
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** Across all processes. */
 export interface SharedLeases {
   share(key: string | undefined, ask: () => Promise<LeaseResult>): Promise<LeaseResult>;
 }
 
-/**
- * The first to claim the key asks; the others wait for its answer; later callers get the same number. Without the store
- * nobody is asked.
- */
+/** The first to claim the key asks, all others share its answer. Without the store nobody is asked. */
 export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): SharedLeases {
   const underWay = new Map<string, Promise<LeaseResult>>();
 
@@ -72,7 +67,6 @@ export function createSharedLeases({ openStore, now, sleep }: LeaseWorld): Share
     try {
       await query((store) => store.answerLease(key, claim, result, seconds));
     } catch (error) {
-      // This visitor still has the number.
       log({ level: 'warn', message: 'lease not kept', ...describeError(error) });
     }
     return result;

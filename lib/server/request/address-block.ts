@@ -11,10 +11,7 @@ function findGroups(address: string): readonly string[] {
   return [...before, ...zeros, ...after].slice(0, BLOCK_GROUPS_V6);
 }
 
-/**
- * A /24 of IPv4 or a /64 of IPv6, the least one holder gets: changing the address within it gains nothing. Takes
- * addresses as `findCallerAddress` spells them.
- */
+/** A /24 of IPv4 or a /64 of IPv6, the least one holder gets. Takes addresses as `findCallerAddress` spells them. */
 export function findAddressBlock(address: string | undefined): string {
   if (address === undefined) return UNKNOWN;
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');

@@ -5,7 +5,6 @@ import { getEnv } from '../env';
 import { findCallerAddress } from './caller-address';
 import { noteBrand } from './request-line';
 
-/** Passed in by routes, because rules do not import content. */
 export type Brands = Readonly<Record<BrandCode, Brand>>;
 
 const LOOPBACK = '127.0.0.1';
@@ -22,7 +21,6 @@ export interface CallContext {
   readonly query: URLSearchParams;
 }
 
-/** Undefined for an unknown host. */
 export function findCallContext(request: Request, brands: Brands): CallContext | undefined {
   const env = getEnv();
   const { headers } = request;

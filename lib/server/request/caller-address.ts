@@ -2,7 +2,6 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 
 const MAXIMUM_ENTRIES = 10;
 
-/** A proxy that reports one of these is misconfigured. */
 const privateAddresses = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -38,13 +37,12 @@ function parsePublicAddress(entry: string): string | undefined {
 
 export interface ProxyTrust {
   readonly trustedHops: number;
-  /** Loopback outside production; undefined in it. */
   readonly withoutProxy: string | undefined;
 }
 
 /**
- * The entry of `X-Forwarded-For` that our outermost proxy wrote, counted from the right; the client can invent the
- * rest. Route handlers see no socket, so without a proxy the address is unknown.
+ * The entry of `X-Forwarded-For` written by our outermost proxy; the client can invent the rest. Undefined without a
+ * proxy.
  */
 export function findCallerAddress(forwardedFor: string | null, trust: ProxyTrust): string | undefined {
   if (trust.trustedHops === 0) return trust.withoutProxy;

@@ -36,8 +36,7 @@ function wrongShape(path: readonly PropertyKey[]): Response {
 export interface RouteRules {
   readonly limit: LimitName;
   /**
-   * Costs money: only a browser on our own page may ask. Declared crawlers (specification 8) are not paid for
-   * (reliability 2.10); hidden ones meet tokens, limits and budgets.
+   * Only a browser on our own page may ask. Declared crawlers (specification 8) are not paid for (reliability 2.10).
    */
   readonly isPaid?: boolean;
 }
@@ -64,7 +63,6 @@ export function postRoute<Request, Response>(
   });
 }
 
-/** Other sites may not read the answer. */
 export function getRoute(brands: Brands, handle: (context: CallContext) => Promise<Response> | Response) {
   return routeMethods('GET', (request) => {
     const context = findCallContext(request, brands);

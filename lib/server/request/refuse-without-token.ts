@@ -3,7 +3,6 @@ import { getEnv } from '../env';
 import type { CallContext } from './call-context';
 import { replyError } from './reply';
 
-/** Undefined for a valid token of this visit. */
 export function refuseWithoutToken(
   body: { readonly token?: string | undefined; readonly session_id?: string | undefined },
   { brand, userAgent }: CallContext,

@@ -21,7 +21,6 @@ async function readReport(request: Request): Promise<unknown> {
   }
 }
 
-/** For browser reports: content types of their own, a small body, an empty answer. */
 export function reportRoute(brands: Brands, take: (json: unknown) => void) {
   return routeMethods('POST', async (request) => {
     const context = findCallContext(request, brands);

@@ -7,7 +7,6 @@ import { StoreBusyError } from '../store/write-queue';
 import { replyError } from './reply';
 import { finishRequest } from './request-line';
 
-/** Errors are answered, not thrown. */
 export type Handler = (request: Request) => Promise<Response> | Response;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

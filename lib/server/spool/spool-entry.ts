@@ -8,7 +8,6 @@ export interface SpoolContent {
   readonly entries: readonly SpoolEntry[];
   /** Whole lines that do not parse: damaged by the disk, not by a crash. */
   readonly damaged: readonly string[];
-  /** Cut off by a crash; usually empty. */
   readonly tail: string;
 }
 

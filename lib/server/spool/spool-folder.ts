@@ -33,7 +33,6 @@ function isMissing(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'ENOENT';
 }
 
-/** Its name sorts behind earlier ones. */
 export async function openSegment(folder: string, nowMs: number): Promise<OpenSegment> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   const path = join(folder, `${String(nowMs).padStart(TIME_DIGITS, '0')}-${randomUUID()}${OPEN}`);
@@ -70,7 +69,6 @@ async function listNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Counts all processes. */
 export async function measureFolder(folder: string): Promise<number> {
   const names = await listNames(folder);
   const sizes = await Promise.all(
@@ -94,7 +92,6 @@ export async function takeOldestSegment(folder: string): Promise<string | undefi
       await rename(join(folder, name), taken);
       return taken;
     } catch (error) {
-      // Another process was faster.
       if (!isMissing(error)) throw error;
     }
   }

@@ -19,7 +19,6 @@ export interface SpoolSettings {
 
 export interface DrainedSegment {
   readonly entries: number;
-  /** Damaged lines, and entries the store will never take; kept aside. */
   readonly refused: number;
   readonly torn: boolean;
 }
@@ -27,23 +26,17 @@ export interface DrainedSegment {
 export interface Spool {
   /** Resolves once on disk; throws {@link StoreBusyError} when full or unwritable. */
   append(entry: SpoolEntry): Promise<void>;
-  /**
-   * Undefined when there is none. `save` returns the entries refused for good; when it throws, the segment is moved
-   * again from its start.
-   */
+  /** Undefined when empty. `save` returns entries refused for good; when it throws, the segment is moved again. */
   drainOldest(
     save: (entries: readonly SpoolEntry[]) => Promise<readonly SpoolEntry[]>,
   ): Promise<DrainedSegment | undefined>;
-  /** As far as this process knows. */
   waitingBytes(): number;
-  /** Resolves when every append was answered, then releases the file. */
   flush(): Promise<void>;
 }
 
 /**
- * Any number of processes may share the folder. A reader renames a segment before emptying it; its writer notices
- * before acknowledging, and writes the entry again elsewhere. So nothing acknowledged is deleted unread, without a lock
- * that a killed process would leave behind.
+ * A reader renames a segment before emptying it; its writer notices before acknowledging, and writes the entry again
+ * elsewhere. So nothing acknowledged is deleted unread, without a lock that a killed process would leave behind.
  */
 export function createSpool({ folder, limitBytes }: SpoolSettings): Spool {
   let segment: OpenSegment | undefined;

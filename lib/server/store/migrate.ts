@@ -1,7 +1,6 @@
 import { MIGRATIONS } from './migrations';
 import type { SqlDatabase } from './sql-database';
 
-/** Used by no other program on the same database. */
 const LOCK_KEY = 7_204_113;
 /** Longer than a request may take, as another instance may hold the lock. */
 const MIGRATION_LIMIT = '60s';

@@ -4,7 +4,6 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The same for PGlite and PostgreSQL. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,

@@ -18,7 +18,6 @@ async function openDatabase(databaseUrl: string): Promise<SqlDatabase> {
   return openPostgresDatabase(databaseUrl);
 }
 
-/** Migrates the schema too. */
 export async function openStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
   const database = await openDatabase(databaseUrl);
   try {

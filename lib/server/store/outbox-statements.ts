@@ -1,7 +1,4 @@
-/**
- * Claims by moving the next attempt to the end of the lease, which a killed relay so loses. `SKIP LOCKED` keeps relays
- * from waiting for one another.
- */
+/** A killed relay loses its claim with the lease. `SKIP LOCKED` keeps relays from waiting for one another. */
 export const CLAIM_OUTBOX = `
   WITH due AS (
     SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt_at <= now()
@@ -46,8 +43,7 @@ export const RETRY_OUTBOX = `
   WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
 
 /**
- * Queues one page of a table by time of receipt, skipping what waits already. Pages follow the primary key, so each is
- * quick in a table of any size.
+ * Queues one page of a table by time of receipt, skipping what waits; pages follow the primary key, so each is quick.
  */
 export function fillOutbox(kind: 'event' | 'lead', table: 'events' | 'leads'): string {
   return `

@@ -46,7 +46,6 @@ function readRow(row: SqlRow): OutboxRow {
 
 const FILLS = [fillOutbox('event', 'events'), fillOutbox('lead', 'leads')] as const;
 
-/** Expects a migrated schema. */
 export function createOutbox(database: SqlDatabase): Outbox {
   return {
     claim: async (limit, leaseSeconds) => {

@@ -4,13 +4,9 @@ import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
 
-/**
- * PGlite hangs the whole process when the disk has no room for its next 16 MB of log: this is twice that and the
- * largest batch.
- */
+/** PGlite hangs the process when its next 16 MB of log do not fit: twice that and the largest batch. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Entries may be kept elsewhere. */
 class FullDiskError extends Error {
   override readonly name = 'FullDiskError';
   readonly code = 'ENOSPC';
@@ -32,10 +28,7 @@ function createRunner(queryable: Queryable): SqlRunner {
   };
 }
 
-/**
- * Creates the folder when missing; recovers what a killed process left. One process owns it, and transactions run one
- * at a time.
- */
+/** Recovers what a killed process left. One process owns the folder; transactions run one at a time. */
 export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
   const path = resolve(folder);
   mkdirSync(path, { recursive: true });

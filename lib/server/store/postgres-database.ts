@@ -32,7 +32,6 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   }
 }
 
-/** Uses a schema of its own when one is named. */
 export function openPostgresDatabase(connectionString: string, schema?: string): SqlDatabase {
   const pool = new Pool({
     connectionString,

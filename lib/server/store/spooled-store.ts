@@ -7,9 +7,7 @@ import { isRowFault } from './sql-state';
 import type { Store } from './store';
 import { StoreAwayError } from './write-queue';
 
-/** Also how soon a killed process's entries are found. */
 const RETRY_MS = 1000;
-/** The store's own batch size. */
 const CHUNK = 200;
 
 /** Accepts events and leads while the store behind it is away. */
@@ -41,8 +39,8 @@ async function saveEntries(store: Store, entries: readonly SpoolEntry[]): Promis
 }
 
 /**
- * After the first failed write all further ones go straight to the spool, until the drain reaches the store again.
- * Users are not spooled: the browser keeps its copy, and only the newest counts.
+ * After a failed write all others go to the spool, until the drain reaches the store. Users are never spooled: the
+ * browser keeps its copy.
  */
 export function createSpooledStore(connect: () => Promise<Store>, spool: Spool): SpooledStore {
   let away = false;
@@ -55,7 +53,6 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     log({ level: 'error', message: 'store away, spooling', ...describeError(cause) });
   }
 
-  /** For what cannot be spooled. */
   async function reach(): Promise<Store> {
     if (away) throw new StoreAwayError('the store is away');
     return connect();

@@ -1,10 +1,8 @@
-/** Undefined when the error is not PostgreSQL's. */
 function findSqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The connection still works then. */
 export function isFromServer(error: unknown): boolean {
   const state = findSqlState(error);
   return state !== undefined && !/^(08|57P)/.test(state);

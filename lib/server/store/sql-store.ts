@@ -22,7 +22,6 @@ import { toStorableJson } from './storable-json';
 import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
 
-/** Stored together or not at all. */
 interface Write {
   readonly events?: readonly StoredEvent[];
   readonly users?: readonly StoredUser[];
@@ -35,7 +34,6 @@ export interface StoreOptions {
   readonly isRelayed: boolean;
 }
 
-/** Leads first: consents refer to them. */
 function listSteps(isRelayed: boolean) {
   return [
     ['leads', isRelayed ? insertAndQueue('lead', INSERT_LEADS) : INSERT_LEADS],
@@ -66,10 +64,7 @@ async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[
   return changed;
 }
 
-/**
- * Expects a migrated schema. Without destinations no outbox rows are written; `npm run outbox -- fill` queues them
- * later from the tables.
- */
+/** Without destinations no outbox rows are written; `npm run outbox -- fill` queues them later. */
 export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOptions): Store {
   const steps = listSteps(isRelayed);
   const queue = createWriteQueue<Write>(async (writes) => {

@@ -1,5 +1,5 @@
-// Each takes its rows as one JSON parameter: one plan for any batch. Leads, consents and users are written in id order,
-// so that two instances cannot deadlock; events in order of arrival, which the outbox keeps.
+// Rows come as one JSON parameter: one plan for any batch. All but events are written in id order, so that two
+// instances cannot deadlock; events in order of arrival, which the outbox keeps.
 
 const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessionId" text,
   "occurredAt" timestamptz, properties jsonb`;
@@ -23,20 +23,17 @@ export const INSERT_LEADS = `
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Adds outbox rows for the new rows. */
 export function insertAndQueue(kind: 'event' | 'lead', insert: string): string {
   return `
   WITH accepted AS (${insert})
   INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted ON CONFLICT DO NOTHING`;
 }
 
-/** Leads just written whose stored answers differ. */
 export const COUNT_CHANGED_LEADS = `
   SELECT count(*)::integer AS changed
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) JOIN leads USING (id)
   WHERE (leads.brand, leads.product, leads."values") IS DISTINCT FROM (record.brand, record.product, record."values")`;
 
-/** A repeated lead may bring a new act. */
 export const INSERT_CONSENTS = `
   INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
     page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id)
@@ -45,7 +42,6 @@ export const INSERT_CONSENTS = `
   FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
-/** The newest of each. */
 export const UPSERT_USERS = `
   INSERT INTO users AS stored (id, brand, updated_at, data)
   SELECT DISTINCT ON (brand, id) id, brand, "updatedAt", data
@@ -67,8 +63,7 @@ export const FIND_CONSENT = `
   ) AS granted`;
 
 /**
- * Returns no row when a minute's or a day's calls are used up. One row for each pair is locked, so that instances
- * cannot overspend together; a late clock never reopens an older window.
+ * No row when the calls are used up. The locked row keeps instances from overspending; late clocks reopen no window.
  */
 export const SPEND_CALL = `
   INSERT INTO call_budgets AS stored (provider, brand, minute_at, minute_used, day_at, day_used)
@@ -97,7 +92,6 @@ export const CLAIM_LEASE = `
     WHERE held.expires_at <= now() OR held.expires_at > now() + ${LONGEST_LEASE}
   RETURNING claim`;
 
-/** A few at a time. */
 export const FORGET_LEASES = `
   DELETE FROM phone_leases WHERE key IN (
     SELECT key FROM phone_leases WHERE expires_at < now() - interval '1 hour' LIMIT 20 FOR UPDATE SKIP LOCKED

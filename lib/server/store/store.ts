@@ -61,9 +61,7 @@ export type OutboxPayload =
 
 export interface OutboxItem {
   readonly id: string;
-  /** How often a destination refused it. */
   readonly attempts: number;
-  /** Destinations that have it. */
   readonly delivered: readonly string[];
   readonly payload: OutboxPayload;
 }
@@ -122,7 +120,6 @@ export type StoredLease =
   | { readonly state: 'none' | 'asked' }
   | { readonly state: 'answered'; readonly result: unknown; readonly ageSeconds: number };
 
-/** At least one. */
 export interface CallAllowance {
   readonly perMinute: number;
   readonly perDay: number;
@@ -138,7 +135,6 @@ export interface Spending {
 /** A save resolves after its commit; the same id again is no error and changes nothing. */
 export interface Store {
   saveEvents(events: readonly StoredEvent[]): Promise<void>;
-  /** An older update never overwrites a newer one. */
   saveUser(user: StoredUser): Promise<void>;
   /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
@@ -147,11 +143,9 @@ export interface Store {
   outbox(): Promise<Outbox>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;
-  /** Resolves when every save has been answered. */
   flush(): Promise<void>;
   /** Returns today's calls (UTC); undefined, and uncounted, when a minute's or a day's are used up. */
   spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<number | undefined>;
-  /** Today, by all instances; without those who spent nothing. */
   listSpending(): Promise<readonly Spending[]>;
   /** Whether the caller is the one to ask; others wait for its answer. */
   claimLease(key: string, claim: string, seconds: number): Promise<boolean>;

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRowFault, isWorthRepeating } from './sql-state';
 
 const MAXIMUM_BATCH = 200;
-/** At 64 KB a write this is some 64 MB. */
 const MAXIMUM_WAITING = 1000;
 
 /** Nothing was stored: full, out of reach or too slow. A retry is safe. */
@@ -22,14 +21,13 @@ interface Waiting<Write> {
 }
 
 export interface WriteQueue<Write> {
-  /** Resolves after the commit. */
   add(write: Write): Promise<void>;
   drain(): Promise<void>;
 }
 
 /**
- * Group commit: while one batch commits, the next gathers. `commit` must change nothing when it fails, and be
- * idempotent. A batch that a bad row brought down is repeated write by write, so that the row fails alone.
+ * Group commit: while one batch commits, the next gathers. `commit` must be idempotent and change nothing when it
+ * fails. A batch with a bad row is repeated write by write, so that the row fails alone.
  */
 export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Promise<void>): WriteQueue<Write> {
   let waiting: Waiting<Write>[] = [];
