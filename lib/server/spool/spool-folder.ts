@@ -92,6 +92,7 @@ export async function takeOldestSegment(folder: string): Promise<string | undefi
       await rename(join(folder, name), taken);
       return taken;
     } catch (error) {
+      // Another process was faster.
       if (!isMissing(error)) throw error;
     }
   }
