@@ -1,4 +1,4 @@
-/** Next runs this once before the first request, in each runtime; only Node has settings, store and ZIPs. */
+/** Runs in each of Next's runtimes; only Node has settings, store and ZIPs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { registry } = await import('@/funnels/registry');
@@ -13,7 +13,6 @@ export async function register(): Promise<void> {
   });
 }
 
-/** Hands Next's own uncaught errors to the error report, which sends nothing without a DSN. */
 export async function onRequestError(error: unknown): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { reportError } = await import('@/lib/server/report-error');

@@ -2,7 +2,7 @@
 
 import { KeptPage } from '@/components/shell/kept-page';
 
-/** An error outside every page: the same view, in a document of its own. */
+/** For errors outside every page. */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   return (
     <html lang="en">

@@ -13,7 +13,6 @@ import { sd } from './brands/sd';
 import { tqg } from './brands/tqg';
 import { wc } from './brands/wc';
 
-/** Every brand, by code. */
 export const brands: Readonly<Record<BrandCode, Brand>> = {
   m10,
   bh,

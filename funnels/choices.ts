@@ -4,13 +4,12 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import { relationshipWords } from './words/enumerations';
 
-/** Yes and no, as two answers. */
 export const YES_OR_NO: readonly Choice<Words, never>[] = [
   { value: true, label: { english: 'Yes', spanish: 'Sí' } },
   { value: false, label: { english: 'No', spanish: 'No' } },
 ];
 
-/** The values of an enumeration with their words, in their own order, as answers. */
+/** In the enumeration's order. */
 export function listChoices(words: Readonly<Record<string, Words>>): readonly Choice<Words, never>[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
@@ -19,7 +18,7 @@ const RELATIONSHIP_FIELDS: readonly FieldName[] = DRIVER_NUMBERS.map(
   (number) => `driver${number}Relationship` as const,
 );
 
-/** What a field holds that is asked as a list beside other fields; undefined for every other field. */
+/** Undefined for a field that is not a list. */
 export function findFieldChoices(name: FieldName): readonly Choice<Words, never>[] | undefined {
   return RELATIONSHIP_FIELDS.includes(name) ? listChoices(relationshipWords) : undefined;
 }

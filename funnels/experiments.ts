@@ -1,6 +1,6 @@
 import { defineExperiment, type Experiment } from '@/lib/experiments/experiment';
 
-/** Everything that is being tested; one experiment a page. */
+/** One experiment a page. */
 export const experiments: readonly Experiment[] = [
   defineExperiment({
     name: 'otc-savings-headline',

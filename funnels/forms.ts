@@ -16,7 +16,7 @@ import {
 import { quizForms } from './forms/quiz';
 import type { StepName } from './steps';
 
-/** Every form, by name; a name without its form does not compile. */
+/** A name without its form does not compile. */
 export const forms: Readonly<Record<FormName, Form<StepName>>> = {
   medicare: medicareForm,
   'medicare-short': medicareShortForm,

@@ -5,5 +5,4 @@ import { forms } from './forms';
 import { pages } from './pages';
 import { redirects } from './redirects';
 
-/** All that a request can be answered from; data only. */
 export const registry: Registry = { brands, pages, forms, experiments, redirects };

@@ -11,7 +11,6 @@ import { result } from './steps/result';
 import { vehicleSteps } from './steps/vehicles';
 import { zipcode } from './steps/zipcode';
 
-/** Every question that a form may ask, by the name of its step. */
 export const steps = {
   zipcode,
   medicare,

@@ -3,5 +3,4 @@ import type { UiWords } from '@/lib/copy/ui-words';
 import { englishWords } from './words/english';
 import { spanishWords } from './words/spanish';
 
-/** The words of the frame around the pages, in both languages. */
 export const uiWords: Readonly<Record<Language, UiWords>> = { english: englishWords, spanish: spanishWords };

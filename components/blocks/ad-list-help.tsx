@@ -12,7 +12,7 @@ interface AdListHelpProps {
   readonly words: UiWords;
 }
 
-/** The other ways on, in the room that ads do not take. */
+/** What helps where ads leave room. */
 export function AdListHelp({ brand, page, words }: AdListHelpProps) {
   const { language } = page;
   return (

@@ -17,7 +17,7 @@ interface AdListProps {
   readonly words: UiWords;
 }
 
-/** Undefined for a brand that has no placement: nobody is asked then (specification 7). */
+/** Undefined for a brand without a placement: nobody is asked (specification 7). */
 function buildSettings({ provider }: AdListBlock, brand: Brand, words: UiWords['ads']): AdSlotSettings | undefined {
   const { tag, visit, newTab, more, showAll } = words;
   const settings = { provider, words: { tag, visit, newTab, more, showAll } };
@@ -26,7 +26,7 @@ function buildSettings({ provider }: AdListBlock, brand: Brand, words: UiWords['
   return isPlaceholderPlacement(placementId) ? undefined : { ...settings, placementId };
 }
 
-/** Ads of other companies. The room for them is kept from the start, so that nothing moves when they arrive. */
+/** Reserves room from the start, so that nothing moves when ads arrive. */
 export function AdList({ block, brand, page, words }: AdListProps) {
   const settings = buildSettings(block, brand, words.ads);
   const rows = Array.from({ length: AD_ROWS }, (_, row) => row);

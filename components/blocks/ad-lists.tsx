@@ -13,7 +13,6 @@ interface AdListsProps {
   readonly visited: Promise<PageVisit>;
 }
 
-/** Fills every place for ads that the page has kept. */
 export function AdLists({ page, visited }: AdListsProps) {
   const [slots] = useState(findAdSlots);
   return slots.map((slot, index) => {

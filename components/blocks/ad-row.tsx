@@ -9,11 +9,10 @@ interface AdRowProps {
   readonly onOpen: () => void;
 }
 
-/** Two are enough to choose by, and every ad is then of the same height. */
+/** Keeps all ads at one height. */
 const SHOWN_POINTS = 2;
 const MIDDLE_BUTTON = 1;
 
-/** Who, what, two facts, one action. */
 export function AdRow({ ad, words, onOpen }: AdRowProps) {
   return (
     <li className={styles.row}>

@@ -4,7 +4,6 @@ import { Section } from './section';
 
 type ArticleSectionBlock = Extract<Block, { kind: 'article-section' }>;
 
-/** Paragraphs under a subhead, and a list after them where there is one. */
 export function ArticleSection({ block }: { readonly block: ArticleSectionBlock }) {
   return (
     <Section block="article-section" heading={block.heading}>
@@ -20,11 +19,10 @@ export function ArticleSection({ block }: { readonly block: ArticleSectionBlock 
 
 interface PointListProps {
   readonly points: readonly string[];
-  /** `check`: to tick off; `limit`: what speaks against. */
+  /** `check`: to tick off; `limit`: a drawback. */
   readonly mark?: 'dot' | 'check' | 'limit';
 }
 
-/** Short lines, each with a mark that says what kind of point it is. */
 export function PointList({ points, mark = 'dot' }: PointListProps) {
   return (
     <ul className={styles.points} data-mark={mark}>

@@ -8,7 +8,7 @@ type BenefitCardsBlock = Extract<Block, { kind: 'benefit-cards' }>;
 
 interface BenefitCardsProps {
   readonly block: BenefitCardsBlock;
-  /** Statements that belong beside the cards, at the same size. */
+  /** Must stand beside the cards, at the same size. */
   readonly notes: readonly string[];
 }
 

@@ -34,11 +34,10 @@ interface BlockListProps {
   readonly brand: Brand;
   readonly page: Page;
   readonly words: UiWords;
-  /** Default: the whole body of the page. */
+  /** Default: the whole body. */
   readonly blocks?: readonly Block[];
 }
 
-/** The blocks of a page's body, or a part of them, in order. */
 export function BlockList({ brand, page, words, blocks = page.body }: BlockListProps) {
   const { language } = page;
   const facts = brandFacts(brand, page);

@@ -11,7 +11,7 @@ interface CallNoteProps {
   readonly words: UiWords;
 }
 
-/** What must stand beside a number: who answers, TTY, hours, recording (compliance M-21, M-51, M-52, C-15). */
+/** Required beside a number: who answers, TTY, hours, recording (compliance M-21, M-51, M-52, C-15). */
 export function CallNote({ brand, language, words }: CallNoteProps) {
   return (
     <p className={styles.note}>

@@ -11,7 +11,7 @@ interface CardActionProps {
   readonly words: UiWords['pages'];
 }
 
-/** The one action of a card. Read out it names the entry: a list of links must make sense alone. */
+/** The accessible name includes the entry's title: links must make sense alone. */
 export function CardAction({ title, destination, page, words }: CardActionProps) {
   if (destination === undefined && !page.form) return null;
   return (

@@ -12,7 +12,7 @@ interface CarrierListProps {
   readonly words: UiWords['pages'];
 }
 
-/** Companies in the order of the alphabet, whatever the order of the entry: it ranks nobody (compliance ). */
+/** Alphabetical, whatever the entry's order: no ranking (compliance ). */
 export function CarrierList({ block, language, words }: CarrierListProps) {
   const carriers = [...block.carriers].sort((one, other) => one.name.localeCompare(other.name, languageTag(language)));
   return (

@@ -5,7 +5,7 @@ import { Section } from './section';
 
 type ChecklistBlock = Extract<Block, { kind: 'checklist' }>;
 
-/** Points to tick off in one’s mind; nothing here is a control. */
+/** Plain text; nothing here is a control. */
 export function Checklist({ block }: { readonly block: ChecklistBlock }) {
   return (
     <Section block="checklist" heading={block.heading} introduction={block.introduction}>

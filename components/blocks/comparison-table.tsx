@@ -5,7 +5,6 @@ import { Section } from './section';
 
 type ComparisonTableBlock = Extract<Block, { kind: 'comparison-table' }>;
 
-/** Things of one kind, side by side. */
 export function ComparisonTable({ block }: { readonly block: ComparisonTableBlock }) {
   return (
     <Section block="comparison-table" heading={block.heading} introduction={block.introduction}>

@@ -8,8 +8,8 @@ interface DataTableProps {
 }
 
 /**
- * On phones every row becomes a small list, with the column's name before each cell. The roles keep it a table for
- * screen readers there: a browser forgets that of boxes that are no longer laid out as one.
+ * On phones each row becomes a small list with the column name before each cell. Explicit roles keep it a table for
+ * screen readers, because CSS that changes `display` removes the native ones.
  */
 export function DataTable({ columns, rows, hasRowNames = false }: DataTableProps) {
   return (

@@ -10,7 +10,7 @@ interface DisclosuresProps {
   readonly words: UiWords;
 }
 
-/** What the law wants said, open and readable on every page (compliance M-10, M-13). */
+/** Always open and readable (compliance M-10, M-13). */
 export function Disclosures({ brand, page, words }: DisclosuresProps) {
   return (
     <section className={styles.disclosures} aria-labelledby="disclosures" data-block-id="disclosures" data-safe-text="">

@@ -17,10 +17,10 @@ interface ExchangeAdsProps {
   readonly visited: Promise<PageVisit>;
 }
 
-/** Opens a menu, no ad. */
+/** Opens a menu, not the ad. */
 const SECOND_BUTTON = 2;
 
-/** Ads that MediaAlpha's script writes itself; they are clipped to the room that was kept. */
+/** Written by MediaAlpha's script, clipped to the reserved room. */
 export function ExchangeAds({ slot, page, visited }: ExchangeAdsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isStarted = useRef(false);

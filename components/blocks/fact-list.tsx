@@ -4,7 +4,6 @@ import { Section } from './section';
 
 type FactListBlock = Extract<Block, { kind: 'fact-list' }>;
 
-/** Facts with their names, to look one up in. */
 export function FactList({ block }: { readonly block: FactListBlock }) {
   return (
     <Section block="fact-list" heading={block.heading} introduction={block.introduction}>

@@ -4,7 +4,7 @@ import { Section } from './section';
 
 type FaqBlock = Extract<Block, { kind: 'faq' }>;
 
-/** Questions with their answers in the open: nothing here waits for a tap. */
+/** Answers are never collapsed. */
 export function Faq({ block }: { readonly block: FaqBlock }) {
   return (
     <Section block="faq" heading={block.heading}>

@@ -8,11 +8,11 @@ import { Illustration } from './illustration';
 interface FormSectionProps {
   readonly brand: Brand;
   readonly form: ReactNode | undefined;
-  /** Stands beside the question, on phones under it. */
+  /** Beside the question, on phones below it. */
   readonly image?: IllustrationName | undefined;
 }
 
-/** The question, on pages that have something else under their headline. */
+/** For pages with something else under their headline. */
 export function FormSection({ brand, form, image }: FormSectionProps) {
   if (!form) return null;
   return (

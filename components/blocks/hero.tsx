@@ -16,7 +16,7 @@ interface HeroProps {
   readonly form: ReactNode | undefined;
 }
 
-/** The headline, its qualifier and the first question itself; on call pages the number stands before the question. */
+/** Headline, qualifier and first question; on call pages the number comes before the question. */
 export function Hero({ brand, page, words, form }: HeroProps) {
   const { language } = page;
   const isCallPage = page.template === 'call';

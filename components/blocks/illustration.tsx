@@ -1,6 +1,6 @@
 import type { IllustrationName } from '@/lib/page/page-names';
 
-/** The field each scene is drawn on; a box of another shape cuts its edges, never its middle. */
+/** The viewBox of each scene; other shapes crop its edges, never its middle. */
 const VIEW_BOXES: Readonly<Record<IllustrationName, string>> = {
   'market-basket': '0 -140 480 680',
   'kitchen-table': '0 -140 480 680',
@@ -15,8 +15,7 @@ const VIEW_BOXES: Readonly<Record<IllustrationName, string>> = {
 };
 
 /**
- * A decorative scene from `public/images`. It is used by reference, not as an image: so the drawing takes the colors
- * of the brand around it, stays out of the HTML, and is fetched once for all pages.
+ * Used by reference, not as an image: the drawing takes the brand's colours, stays out of the HTML and is fetched once.
  */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (

@@ -7,7 +7,7 @@ interface Run {
   readonly items: readonly string[];
 }
 
-/** Paragraphs that begin with `- ` and follow each other are one list. */
+/** Consecutive paragraphs that begin with `- ` form one list. */
 function groupRuns(paragraphs: readonly string[]): readonly Run[] {
   return paragraphs.reduce<readonly Run[]>((runs, paragraph) => {
     const list = paragraph.startsWith('- ');
@@ -20,7 +20,7 @@ function groupRuns(paragraphs: readonly string[]): readonly Run[] {
 
 interface LegalSectionProps {
   readonly block: LegalSectionBlock;
-  /** Fills the facts of the brand into a text. */
+  /** Fills in the brand's facts. */
   readonly fill: (text: string) => string;
 }
 

@@ -21,7 +21,6 @@ function nameAd({ id, company, title }: Ad) {
   return { id, company, title };
 }
 
-/** A list of ads that our server asked for. */
 export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
   const [list, setList] = useState<AdList>();
   const [isWhole, setIsWhole] = useState(false);
@@ -47,7 +46,7 @@ export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
   }, [slot, provider, visited, list]);
 
   useEffect(() => {
-    // The button that was pressed is gone: its reader goes on at the first ad that it brought.
+    // The pressed button is gone: focus moves to the first ad it revealed.
     if (isWhole) rows.current?.children.item(AD_ROWS)?.querySelector<HTMLElement>('a')?.focus();
   }, [isWhole]);
 

@@ -13,7 +13,6 @@ interface ListingProps {
   readonly words: UiWords['pages'];
 }
 
-/** Cards of equal anatomy: what it is, who offers it, two facts, one action; the order is explained above them. */
 export function Listing({ block, page, words }: ListingProps) {
   return (
     <Section block="listing" heading={block.heading} introduction={block.introduction}>

@@ -9,7 +9,6 @@ import { findZipLocation } from '@/lib/browser/zip-location';
 import type { ZipLocation } from '@/lib/calls/zip-location';
 import { fillPlace } from '@/lib/copy/place-words';
 
-/** Puts words about the visitor's own place where the page has kept room for them, once the ZIP is known. */
 export function LocationTexts({ visited }: { readonly visited: Promise<PageVisit> }) {
   const [places] = useState(findLocationPlaces);
   const [location, setLocation] = useState<ZipLocation>();
@@ -21,7 +20,7 @@ export function LocationTexts({ visited }: { readonly visited: Promise<PageVisit
     const find = async (zipCode: string) => {
       latest = zipCode;
       const found = await findZipLocation(zipCode);
-      // Of two ZIPs the one given last holds, whichever is found first.
+      // The latest ZIP wins, whichever lookup returns first.
       if (isMounted && found && latest === zipCode) setLocation(found);
     };
     void visited.then((visit) => {

@@ -6,8 +6,7 @@ import { Section } from './section';
 type LocationBlock = Extract<Block, { kind: 'location' }>;
 
 /**
- * Words that hold everywhere, until the visitor's ZIP is known (`LocationTexts`). Both texts, and one of the usual
- * length of a filled one, share a box that is as high as the highest: nothing moves when they change.
+ * Both texts, and a sample of a filled one, share a box as high as the highest, so that nothing moves when they change.
  */
 export function Location({ block }: { readonly block: LocationBlock }) {
   return (

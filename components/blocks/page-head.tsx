@@ -12,11 +12,11 @@ interface PageHeadProps {
   readonly brand: Brand;
   readonly page: Page;
   readonly words: UiWords;
-  /** What stands under the qualifier. */
+  /** Below the qualifier. */
   readonly children?: ReactNode;
 }
 
-/** Headline and qualifier alone, low enough to show what the page lists or tells on the first screen. */
+/** Low enough to show the page's list on the first screen. */
 export function PageHead({ brand, page, words, children }: PageHeadProps) {
   return (
     <section className={styles.head} {...buildTone(brand.theme, 'head')} data-block-id="head">

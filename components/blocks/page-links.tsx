@@ -5,7 +5,7 @@ import { Section } from './section';
 
 type PageLinksBlock = Extract<Block, { kind: 'page-links' }>;
 
-/** Cards that lead to other pages; the whole card is the link's room to tap, its title is the link. */
+/** The whole card can be tapped; its title is the link. */
 export function PageLinks({ block }: { readonly block: PageLinksBlock }) {
   return (
     <Section block="page-links" heading={block.heading} introduction={block.introduction}>

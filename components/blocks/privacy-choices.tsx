@@ -5,7 +5,7 @@ import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
 
 const PrivacySwitch = lazy(() => import('./privacy-switch').then((module) => ({ default: module.PrivacySwitch })));
 
-/** The visitor's choices about their data. Only legal pages show it, so only they load it. */
+/** Loaded by legal pages only. */
 export function PrivacyChoices({ words }: { readonly words: PrivacyChoiceWords }) {
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { hasBrowserSignal, hasOptOutSignal, watchOptOut } from '@/lib/browser/pr
 import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
 import styles from './privacy-switch.module.css';
 
-/** One switch, as easily on as off. Where the browser asks already it is on, and only the browser turns it off. */
+/** Where the browser sends the signal it is on, and only the browser can turn it off. */
 export function PrivacySwitch({ words }: { readonly words: PrivacyChoiceWords }) {
   const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
   const byBrowser = useSyncExternalStore(watchOptOut, hasBrowserSignal, () => false);

@@ -4,7 +4,7 @@ import { Section } from './section';
 
 type SeasonBlock = Extract<Block, { kind: 'season' }>;
 
-/** What holds in this part of the year; a page is built for each part with its own blocks only (`buildSeasonPage`). */
+/** `buildSeasonPage` has left out the blocks of other seasons. */
 export function Season({ block }: { readonly block: SeasonBlock }) {
   return (
     <Section block="season" heading={block.heading} ground="band">

@@ -6,12 +6,10 @@ interface SectionProps {
   readonly block: string;
   readonly heading: string;
   readonly introduction?: string | undefined;
-  /** A ground that sets the section apart. */
   readonly ground?: 'page' | 'band';
   readonly children: ReactNode;
 }
 
-/** A heading and what stands under it; the brand's layout decides how the two are set. */
 export function Section({ block, heading, introduction, ground = 'page', children }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-block-id={block} data-safe-text="">

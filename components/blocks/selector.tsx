@@ -4,10 +4,10 @@ import { Section } from './section';
 
 type SelectorBlock = Extract<Block, { kind: 'selector' }>;
 
-/** From here on one column would be longer than a screen or two. */
+/** More would make one column longer than a screen or two. */
 const MANY_CHOICES = 12;
 
-/** Entries that open in place, one at a time, without a script; what the law wants said never stands in one. */
+/** Works without a script; legal statements never stand in an entry. */
 export function Selector({ block }: { readonly block: SelectorBlock }) {
   return (
     <Section block="selector" heading={block.heading} introduction={block.introduction}>

@@ -12,7 +12,7 @@ interface SourcesProps {
   readonly words: UiWords;
 }
 
-/** What the page rests on, with the day each was read: others can check it. */
+/** With the day each was read, so that others can check. */
 export function Sources({ block, language, words }: SourcesProps) {
   return (
     <Section block="sources" heading={block.heading}>

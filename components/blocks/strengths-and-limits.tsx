@@ -5,7 +5,7 @@ import { Section } from './section';
 
 type StrengthsAndLimitsBlock = Extract<Block, { kind: 'strengths-and-limits' }>;
 
-/** For and against, in boxes of the same size. */
+/** In boxes of the same size. */
 export function StrengthsAndLimits({ block }: { readonly block: StrengthsAndLimitsBlock }) {
   return (
     <Section block="strengths-and-limits" heading={block.heading}>

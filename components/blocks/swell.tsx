@@ -1,6 +1,6 @@
 import styles from './swell.module.css';
 
-/** Two swells of water, the nearer one in the color of the page that follows. */
+/** The nearer wave has the colour of the page below. */
 export function Swell() {
   return (
     <svg className={styles.swell} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">

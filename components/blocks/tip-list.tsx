@@ -4,7 +4,7 @@ import { Section } from './section';
 
 type TipListBlock = Extract<Block, { kind: 'tip-list' }>;
 
-/** Tips that are counted, since people speak of "the third one". */
+/** Numbered, because people refer to "the third one". */
 export function TipList({ block }: { readonly block: TipListBlock }) {
   return (
     <Section block="tip-list" heading={block.heading} introduction={block.introduction}>

@@ -7,7 +7,7 @@ interface TranscriptProps {
   readonly words: UiWords['pages'];
 }
 
-/** Bubbles of plain text, there from the start: nobody pretends to type (compliance 7d, T-05). */
+/** Plain text from the start: nobody pretends to type (compliance 7d, T-05). */
 export function Transcript({ block, words }: TranscriptProps) {
   return (
     <div className={styles.log} role="log" aria-label={words.conversation}>

@@ -5,20 +5,19 @@ import type { SocialCard as Card } from '@/lib/page/social-card';
 
 interface SocialCardProps {
   readonly card: Card;
-  /** Address of the brand's mark; a `data:` one, since nothing is fetched where this is drawn. */
+  /** A data URL, because nothing is fetched while drawing. */
   readonly mark: string;
-  /** Says that the page is an ad, in the page's language. */
   readonly advertisement: string;
 }
 
-/** Headlines have nine words at most; each size fits its number of letters in three lines. */
+/** Each size fits three lines; headlines have nine words at most. */
 function findHeadlineSize(headline: string): number {
   if (headline.length <= 26) return 88;
   if (headline.length <= 44) return 72;
   return headline.length <= 70 ? 64 : 48;
 }
 
-/** The corners of the two shapes at the edge: a leaf, a speech bubble, round or square, as the brand's own cards are. */
+/** Corners of the two shapes at the edge, by layout. */
 function buildCorners({ shapeCorners, cardRadius }: Theme): CSSProperties {
   if (shapeCorners === 'leaf') return { borderTopLeftRadius: 320, borderBottomLeftRadius: 40 };
   if (shapeCorners === 'bubble') return { borderRadius: 400, borderBottomLeftRadius: 24 };
@@ -26,10 +25,7 @@ function buildCorners({ shapeCorners, cardRadius }: Theme): CSSProperties {
   return { borderRadius: cardRadius * 4 };
 }
 
-/**
- * What a shared link shows of a page: mark and name, headline, the sentence that qualifies it, and where it leads.
- * Drawn by `next/og`, which knows inline styles only, and wants `display` on every box with more than one child.
- */
+/** Drawn by `next/og`, which supports inline styles only and needs `display` on every box with several children. */
 export function SocialCard({ card, mark, advertisement }: SocialCardProps) {
   const { brand, headline, subheadline, language } = card;
   const { theme } = brand;

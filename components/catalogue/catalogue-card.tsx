@@ -6,7 +6,6 @@ interface CatalogueCardProps {
   readonly entry: CatalogueEntry;
 }
 
-/** One page: its social card, what it is made of, and a way into each of its steps. */
 export function CatalogueCard({ entry: { page, card, flags, steps } }: CatalogueCardProps) {
   return (
     <li className={styles.card}>

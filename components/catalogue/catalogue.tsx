@@ -7,9 +7,9 @@ import styles from './catalogue.module.css';
 interface CatalogueProps {
   readonly brand: Brand;
   readonly sections: readonly CatalogueSection[];
-  /** Every brand, for the switch. */
+  /** For the brand switch. */
   readonly brands: readonly Pick<Brand, 'code' | 'name'>[];
-  /** Whether the companies outside are the sandbox: in demo and development. A preview may be set otherwise. */
+  /** True in demo and development; a preview may use real companies. */
   readonly isSandbox: boolean;
 }
 
@@ -18,7 +18,6 @@ const RIBBON = {
   preview: 'Preview, not for visitors: what is typed goes where the settings of this preview lead.',
 } as const;
 
-/** Every page of a brand for those who build and check them. */
 export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps) {
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -37,7 +36,7 @@ export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps
           <ul className={styles.links}>
             {brands.map(({ code, name }) => (
               <li key={code}>
-                {/* With a target it leads on; a link to the path on screen would do nothing (specification 2). */}
+                {/* `target` makes it navigate; a link to the current path would do nothing (specification 2). */}
                 <a
                   href={`/catalogue?brand=${code}`}
                   target="_self"

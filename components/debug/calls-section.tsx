@@ -13,7 +13,6 @@ function hasFailed({ answeredAt, status = 0 }: ServerCall): boolean {
   return answeredAt !== undefined && (status < 200 || status >= 300);
 }
 
-/** The latest call to each address of our server, with what was sent and what came back. */
 export function CallsSection({ facts: { calls, findings } }: Watched) {
   const failed = calls.filter(([, call]) => hasFailed(call));
   const fact = failed.length > 0 ? `${calls.length}, ${failed.length} failed` : `${calls.length}`;

@@ -14,14 +14,12 @@ const DebugDrawer = lazy(() => import('./debug-drawer').then((module) => ({ defa
 
 interface DebugCornerProps {
   readonly page: PageContext;
-  /** The outside companies are the sandbox. */
   readonly isDemo: boolean;
-  /** On a page that takes part in an experiment. */
   readonly variant: ShownVariant | undefined;
   readonly visited: Promise<PageVisit>;
 }
 
-/** A tab in the margin that says this is no live page and opens the drawer, as the backquote key does. */
+/** Marks a test site; opens the drawer, as the backquote key does. */
 export function DebugCorner({ page, isDemo, variant, visited }: DebugCornerProps) {
   const [isOpen, setIsOpen] = useState(() => readDrawerMemory().isOpen);
   const before = useRef<HTMLElement>(null);
@@ -41,7 +39,7 @@ export function DebugCorner({ page, isDemo, variant, visited }: DebugCornerProps
     const hasFocus = region.current?.contains(document.activeElement);
     setIsOpen(false);
     if (!hasFocus) return;
-    // The tab is there again after the next paint.
+    // The tab is back after the next paint.
     requestAnimationFrame(() => {
       const isThere = before.current?.isConnected && before.current !== document.body;
       (isThere ? before.current : tab.current)?.focus();

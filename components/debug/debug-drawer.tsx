@@ -25,12 +25,11 @@ interface DebugDrawerProps {
   readonly page: PageContext;
   readonly isDemo: boolean;
   readonly visited: Promise<PageVisit>;
-  /** On a page that takes part in an experiment. */
   readonly variant: ShownVariant | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything that this visit knows and tells, live; for people who test pages. English only. */
+/** For people who test pages; English only. */
 export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDrawerProps) {
   const [side, setSide] = useState(() => readDrawerMemory().side);
   const heading = useRef<HTMLHeadingElement>(null);

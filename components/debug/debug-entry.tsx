@@ -3,13 +3,11 @@ import styles from './debug-entry.module.css';
 
 interface DebugEntryProps {
   readonly summary: ReactNode;
-  /** Called only while the entry is unfolded: a stream of many stays light. */
+  /** Called only while unfolded, which keeps long lists light. */
   readonly children: () => ReactNode;
-  /** The event that the entry is of. */
   readonly event?: string;
 }
 
-/** One thing in a section, its content on demand. */
 export function DebugEntry({ summary, children, event }: DebugEntryProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (

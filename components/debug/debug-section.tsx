@@ -4,13 +4,12 @@ import styles from './debug-section.module.css';
 
 interface DebugSectionProps {
   readonly name: string;
-  /** The one thing to know while it is folded. */
+  /** Visible while folded. */
   readonly fact: ReactNode;
-  /** Called only while the section is unfolded. */
+  /** Called only while unfolded. */
   readonly children: () => ReactNode;
 }
 
-/** One subject of the drawer: its fact always, the rest on demand. */
 export function DebugSection({ name, fact, children }: DebugSectionProps) {
   const [isUnfolded, setIsUnfolded] = useState(() => readDrawerMemory().unfolded.includes(name));
 

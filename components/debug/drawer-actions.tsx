@@ -5,7 +5,6 @@ import { SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
 import styles from './debug-drawer.module.css';
 import { useFilling } from './use-filling';
 
-/** What the drawer does rather than shows: answers the form as somebody made up, and forgets everything. */
 export function DrawerActions({ page }: { readonly page: PageContext }) {
   const people = SAMPLE_PEOPLE[page.product];
   const [index, setIndex] = useState(0);

@@ -11,13 +11,12 @@ function matches({ name, props }: TrackedEvent, filter: string): boolean {
   return wanted === '' || `${name} ${JSON.stringify(props)}`.toLowerCase().includes(wanted);
 }
 
-/** One line of what happened: the step, the number, the experiment. */
 function summarize({ props }: TrackedEvent): string {
   const told = Object.values(props).filter((value) => typeof value === 'string');
   return told.slice(0, 2).join(' · ');
 }
 
-/** Every event of the page as it was sent, newest first. */
+/** Newest first. */
 export function EventsSection({ events }: Watched) {
   const [filter, setFilter] = useState('');
   const shown = events.filter((event) => matches(event, filter)).reverse();

@@ -9,7 +9,6 @@ import type { Watched } from './use-debug-facts';
 
 interface ExperimentsSectionProps extends Watched {
   readonly pageName: string;
-  /** The variant on screen; undefined where the page stands as it is. */
   readonly variant: ShownVariant | undefined;
 }
 
@@ -19,7 +18,6 @@ function describeShown(variant: ShownVariant | undefined): string {
   return isByQuery ? `${variant.variant}, forced` : variant.variant;
 }
 
-/** What is tested on this page, what is on screen, and a link to each variant. */
 export function ExperimentsSection({ pageName, variant, facts }: ExperimentsSectionProps) {
   const { pathname } = window.location;
   const tested = experiments.filter(({ page }) => page === pageName);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './debug-content.module.css';
 
-/** Names and what they are now; what is undefined is left out. */
+/** Leaves out undefined values. */
 export function FactList({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import styles from './debug-entry.module.css';
 
 const LINE = /^(?<indent>\s*)(?<key>"(?:[^"\\]|\\.)*"(?=: ))?(?<rest>.*)$/;
 
-/** The lines of a text; made again only when the text has changed. */
+/** Memoised by text. */
 const Lines = memo(function Lines({ text }: { readonly text: string }) {
   return text.split('\n').map((line, index) => {
     const { indent, key, rest } = LINE.exec(line)?.groups ?? {};
@@ -18,7 +18,7 @@ const Lines = memo(function Lines({ text }: { readonly text: string }) {
   });
 });
 
-/** Any plain data, indented, its keys set apart; nothing is cut. */
+/** Nothing is cut. */
 export function JsonView({ value }: { readonly value: unknown }) {
   const text = value === undefined ? 'nothing' : JSON.stringify(value, undefined, 2);
   return (

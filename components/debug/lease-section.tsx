@@ -4,7 +4,6 @@ import { DebugSection } from './debug-section';
 import { FactList } from './fact-list';
 import type { Watched } from './use-debug-facts';
 
-/** The number on the page, and how long it is ours. */
 export function LeaseSection({ facts: { lease, now } }: Watched) {
   return (
     <DebugSection

@@ -5,14 +5,13 @@ import { DebugSection } from './debug-section';
 import { FactList } from './fact-list';
 import type { Watched } from './use-debug-facts';
 
-/** The same step in the other language, where the page has a twin. */
+/** The same step in the other language. */
 function findTwin(pagePath: string): string | undefined {
   const link = document.querySelector<HTMLElement>('[data-language-switch]');
   const path = link?.dataset['languageSwitch'];
   return path && buildStepPath({ path }, readStepName(pagePath)) + window.location.search;
 }
 
-/** Who serves what to whom. */
 export function PageSection({ page, visited, journey }: Watched & { readonly page: PageContext }) {
   const twin = findTwin(page.pagePath);
   return (

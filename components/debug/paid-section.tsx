@@ -4,7 +4,6 @@ import { DebugSection } from './debug-section';
 import styles from './debug-content.module.css';
 import type { Watched } from './use-debug-facts';
 
-/** Why this visit is or is not paid for: the rule, condition by condition. */
 export function PaidSection({ visited }: Watched) {
   const { urlParameters } = visited.visit;
   return (

@@ -12,7 +12,7 @@ import type { Watched } from './use-debug-facts';
 
 type PayloadSectionProps = Watched & { readonly page: PageContext };
 
-/** The previews alone, so that they are made again only when an answer has changed. */
+/** Separate, so that previews are computed only when an answer changes. */
 function Previews({ page, visited, facts, journey }: PayloadSectionProps) {
   const values = journey ? pickPathValues(journey, pickValues(facts.traced)) : {};
   const known = JSON.stringify([values, facts.location]);
@@ -45,7 +45,7 @@ function Previews({ page, visited, facts, journey }: PayloadSectionProps) {
   ));
 }
 
-/** What exactly each provider would be sent of the answers so far, who somebody is veiled. */
+/** Identity is veiled. */
 export function PayloadSection(props: PayloadSectionProps) {
   if (!props.journey) return null;
   return (

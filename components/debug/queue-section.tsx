@@ -2,7 +2,6 @@ import { DebugSection } from './debug-section';
 import { JsonView } from './json-view';
 import type { Watched } from './use-debug-facts';
 
-/** What the server has not confirmed yet, and what was given up. */
 export function QueueSection({ facts: { waiting, drops } }: Watched) {
   return (
     <DebugSection name="Delivery queue" fact={`${waiting.length} waiting, ${drops} dropped`}>

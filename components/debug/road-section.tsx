@@ -14,7 +14,7 @@ const PLACE_WORDS: Readonly<Record<RoadStep['place'], string>> = {
   off: 'not on your road',
 };
 
-/** The list itself; it scrolls by itself to where the visitor is. */
+/** Scrolls to the current step. */
 function RoadList({ road, pagePath }: { readonly road: readonly RoadStep[]; readonly pagePath: string }) {
   const list = useRef<HTMLOListElement>(null);
   const here = road.findIndex(({ place }) => place === 'here');
@@ -43,7 +43,6 @@ function RoadList({ road, pagePath }: { readonly road: readonly RoadStep[]; read
   );
 }
 
-/** The steps of the form, each a link, with where the visitor is and what the answers lead around. */
 export function RoadSection({ page, facts, journey }: Watched & { readonly page: PageContext }) {
   const { stepName } = facts;
   if (!journey || stepName === undefined) return null;

@@ -2,7 +2,6 @@ import { formatCountdown } from '@/lib/browser/debug/format-countdown';
 import { DebugSection } from './debug-section';
 import type { Watched } from './use-debug-facts';
 
-/** The proof that this browser may ask for paid calls, and how long it is good for. */
 export function TokenSection({ facts: { tokenExpiresAt, now } }: Watched) {
   const fact = tokenExpiresAt === undefined ? 'not asked for yet' : formatCountdown(tokenExpiresAt - now);
   return (

@@ -14,7 +14,6 @@ function TouchFacts({ name, touch }: { readonly name: string; readonly touch: To
   );
 }
 
-/** The arrival that brought the visitor first, and the latest that an ad brought. */
 export function TouchesSection({ visited }: Watched) {
   const { urlParameters, touches } = visited.visit;
   const { first, last } = touches;

@@ -9,13 +9,11 @@ import { buildJourney } from '@/lib/form/build-journey';
 import type { Journey } from '@/lib/form/form-state';
 import type { FormName } from '@/lib/page/page-names';
 
-/** What the sections of the drawer show. */
 export interface Watched {
   readonly facts: DebugFacts;
   readonly visited: PageVisit;
   /** Undefined on a page without a form. */
   readonly journey: Journey | undefined;
-  /** In the order in which they were sent. */
   readonly events: readonly TrackedEvent[];
 }
 
@@ -27,7 +25,7 @@ function findJourney(): Journey | undefined {
   return name && buildJourney(forms[name], steps, 'english');
 }
 
-/** Everything there is to show, looked at again twice a second; undefined until the visit has started. */
+/** Refreshed twice a second; undefined until the visit has started. */
 export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined {
   const [watched, setWatched] = useState<Watched>();
 

@@ -2,15 +2,14 @@ import { useRef, useState } from 'react';
 import { fillForm } from '@/lib/browser/debug/fill-form';
 import { findAnswer, type SamplePerson } from '@/lib/browser/debug/sample-people';
 
-/** Whom to fill the form in as. */
 export interface FillingChoice {
   readonly person: SamplePerson;
-  /** In place of the person's own; empty for that. */
+  /** Replaces the person's own; '' keeps it. */
   readonly zipcode: string;
   readonly ticksConsent: boolean;
 }
 
-/** Fills the form in, one run at a time, and says how it ended. */
+/** One run at a time. */
 export function useFilling({ person, zipcode, ticksConsent }: FillingChoice) {
   const [isFilling, setIsFilling] = useState(false);
   const [outcome, setOutcome] = useState('');

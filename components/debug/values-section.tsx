@@ -2,7 +2,6 @@ import { DebugSection } from './debug-section';
 import styles from './debug-content.module.css';
 import type { Watched } from './use-debug-facts';
 
-/** What the form holds, and where each answer came from. */
 export function ValuesSection({ facts: { traced, location } }: Watched) {
   const known = location
     ? ([

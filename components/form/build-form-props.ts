@@ -72,8 +72,13 @@ function buildDateWords(language: Language): DateWords {
   };
 }
 
-/** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
-export function buildFormProps(brand: Brand, page: BrandedPage, formName: FormName, stepName?: string): FunnelFormProps {
+/** Everything that crosses to the browser for a form: one language, this form's fields, this brand's contact. */
+export function buildFormProps(
+  brand: Brand,
+  page: BrandedPage,
+  formName: FormName,
+  stepName?: string,
+): FunnelFormProps {
   const { language, product } = page;
   const journey = buildJourney(forms[formName], steps, language);
   const { form, call, result } = uiWords[language];

@@ -3,7 +3,7 @@ import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
 import type { StepProps } from './step-props';
 
-/** A question answered by one tap; each answer is a submit button, so nothing moves by being chosen (compliance W-09). */
+/** Each answer is a submit button; choosing alone moves nothing (compliance W-09). */
 export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'choice' }> }) {
   const { asking, state } = props;
   return (

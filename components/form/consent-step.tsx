@@ -11,7 +11,7 @@ interface ConsentStepProps extends StepProps {
   readonly contact: FormContact;
 }
 
-/** Who may receive the answers: one unticked box for each company, the words that bind beside the button. */
+/** One unticked box for each company; the binding words stand beside the button. */
 export function ConsentStep({ state, words, product, contact }: ConsentStepProps) {
   const { form, call } = words;
   const isSending = state.status === 'submitting';

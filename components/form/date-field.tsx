@@ -16,13 +16,13 @@ interface DateFieldProps {
 
 const PARTS = ['month', 'day', 'year'] as const;
 
-/** The names under which the specification knows the parts of a driver's date; other dates have none. */
+/** The specification names the parts of drivers' dates only. */
 function findPartName(name: FieldName, part: (typeof PARTS)[number]): FieldName | undefined {
   if (!name.startsWith('driver')) return undefined;
   return `${name}${part[0]?.toUpperCase() ?? ''}${part.slice(1)}` as FieldName;
 }
 
-/** A date in three boxes, as people write it; nothing jumps from box to box (compliance F-04, W-09). */
+/** No jumping from box to box (compliance F-04, W-09). */
 export function DateField({ name, text, words, value, error }: DateFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const whole = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
     const [month = '', day = '', year = ''] = PARTS.map((part) => findBox(part)?.value.trim() ?? '');
     if (!whole.current) return;
     const isEmpty = month + day + year === '';
-    // What is no date stays in the field as such, so that it is an answer to mend and not a question passed by.
+    // An invalid date stays, as an answer to mend rather than a skipped question.
     whole.current.value = isEmpty ? '' : (buildBirthDate({ month, day, year }) ?? `${month}-${day}-${year}`);
     whole.current.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   readonly heading: string;
 }
 
-/** Everything to mend, on top, in the words that stand beside the fields, each a way to its field (compliance W-07). */
+/** The same words as beside the fields, each linked to its field (compliance W-07). */
 export function ErrorSummary({ errors, heading }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   return (

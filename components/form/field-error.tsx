@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './text-field.module.css';
 
-/** What to mend, beside the field: a sign, words, and colour last (compliance W-06). */
+/** A sign and words; colour is not the only signal (compliance W-06). */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

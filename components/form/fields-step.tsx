@@ -7,7 +7,6 @@ import { ListField } from './list-field';
 import type { StepProps } from './step-props';
 import { TextField } from './text-field';
 
-/** One field, drawn by the control that suits it. */
 function Field({ name, optional, props }: { name: FieldName; optional: boolean; props: StepProps }) {
   const { state, words, errors, fields } = props;
   const text = fields[name];
@@ -25,7 +24,6 @@ function Field({ name, optional, props }: { name: FieldName; optional: boolean; 
   }
 }
 
-/** One or a few fields and a button. */
 export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'fields' }> }) {
   return (
     <>

@@ -7,27 +7,23 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import type { Journey } from '@/lib/form/form-state';
 
-/** The words of one field in the page's language. */
 export interface FieldText {
   readonly label: string;
   readonly hint?: string;
   readonly error: string;
-  /** What the browser must know to help with the field. */
   readonly attributes: FieldAttributes;
-  /** What a field of a list can hold. */
   readonly choices?: readonly Choice<string>[];
 }
 
-/** What the form shows of the brand. */
 export interface FormContact {
-  /** Default number, E.164. */
+  /** E.164. */
   readonly phone: string;
   readonly hours: string;
   readonly tty: string;
   readonly answeredBy: string;
-  /** Present when the form asks for consent: its words; `{phone}` stands for the number that the visitor entered. */
+  /** Only when the form asks for consent; `{phone}` is the number the visitor entered. */
   readonly consent?: ConsentText;
-  /** In its place where none was entered. */
+  /** Replaces it where none was entered. */
   readonly noPhone: string;
   /** Whether other companies document the consent step. */
   readonly hasCertificates: boolean;
@@ -36,7 +32,6 @@ export interface FormContact {
   readonly isPlaceholderPlacement: boolean;
 }
 
-/** The words of a date in three boxes. */
 export interface DateWords {
   readonly month: string;
   readonly day: string;
@@ -45,11 +40,10 @@ export interface DateWords {
   readonly errors: Readonly<Record<BirthDateFault, string>>;
 }
 
-/** The words that the form needs, in the page's language. */
 export interface FormWords {
   readonly form: UiWords['form'];
   readonly call: UiWords['call'];
-  /** Present when the form asks for a date. */
+  /** Only when the form asks for a date. */
   readonly date?: DateWords;
   readonly result: Omit<UiWords['result'], 'lines' | 'alternatives'> & {
     readonly lines: readonly string[];
@@ -59,12 +53,12 @@ export interface FormWords {
 
 export interface FunnelFormProps {
   readonly journey: Journey;
-  /** The step that the address of this prerendered page names. */
+  /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;
-  /** Document title without the step. */
+  /** Without the step. */
   readonly title: string;
-  /** Path of the page that follows the last step. */
+  /** After the last step. */
   readonly destination?: string;
   readonly words: FormWords;
   readonly fields: { readonly [Name in FieldName]?: FieldText };

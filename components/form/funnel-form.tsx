@@ -18,19 +18,18 @@ import { StepFrame } from './step-frame';
 import { useFunnel } from './use-funnel';
 import { useStepSubmit } from './use-step-submit';
 
-/** The second tap of a double tap falls on the next question's button: it is not an answer. */
+/** The second tap of a double tap falls on the next question's button. */
 function ignoreRepeatedTap(event: MouseEvent): void {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** Says of a ZIP that was guessed that it was. */
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
   return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint } } : fields;
 }
 
 /**
- * The one mounted form of a page: steps change inside it, the `<form>` stays from the first to the last
- * (consent certificates need that), and no step costs a request.
+ * One `<form>` stays mounted from the first step to the last (consent certificates need that); steps change inside it
+ * without a request.
  */
 export function FunnelForm(props: FunnelFormProps) {
   const { journey, words, title } = props;
@@ -53,8 +52,7 @@ export function FunnelForm(props: FunnelFormProps) {
   const previous = findPreviousStep(journey, step.name, state.values);
   const common = { step, state, words, errors, fields };
   return (
-    // Before the script is there a tap does nothing: `dialog` outside a dialog never leaves the page, so that
-    // nothing typed can end up in an address.
+    // `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address.
     <form
       ref={form}
       id="start"

@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, useState, type ComponentType, type React
 import type { ConsentStep } from './consent-step';
 import type { DateField } from './date-field';
 import type { SuggestField } from './suggest-field';
-// The styles stay with the page: a step that is opened by its own address is drawn before its script is there.
+// Loaded with the page: a step opened by its address is drawn before its script.
 import './consent-step.module.css';
 
 interface LatePart<Props extends object> {
@@ -10,13 +10,13 @@ interface LatePart<Props extends object> {
   readonly fetch: () => void;
 }
 
-/** A part of the form that no first step shows; fetched when the visitor reaches for the form. */
+/** Loaded when the visitor reaches for the form. */
 function makeLatePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => (loaded = await load());
   const Lazy = lazy(async () => ({ default: await fetch() }));
   return {
-    // Chosen once: a part that is on screen must not be mounted anew when its script is there.
+    // Chosen once: a mounted part must not be remounted when its script arrives.
     Part: (props) => {
       const [chosen] = useState(() => loaded ?? Lazy);
       return (
@@ -25,7 +25,7 @@ function makeLatePart<Props extends object>(load: () => Promise<ComponentType<Pr
         </Suspense>
       );
     },
-    // A part that could not be fetched is tried again where it is shown.
+    // Retried where it is shown.
     fetch: () => void fetch().catch(() => undefined),
   };
 }
@@ -46,7 +46,7 @@ export const LateConsentStep = consentStep.Part;
 export const LateDateField = dateField.Part;
 export const LateSuggestField = suggestField.Part;
 
-/** Fetches every late part, so that moving between steps waits for none. */
+/** So that moving between steps waits for none. */
 export function fetchLateParts(): void {
   for (const { fetch } of [consentStep, dateField, suggestField]) fetch();
 }

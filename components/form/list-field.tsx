@@ -13,14 +13,13 @@ interface ListFieldProps {
   readonly name: FieldName;
   readonly label: string | undefined;
   readonly choices: readonly Choice<string>[];
-  /** First line of a list nothing was chosen from. */
   readonly placeholder: string;
-  /** The kept answer; it arrives after the page and gives way to what the visitor chose. */
+  /** A kept answer arrives after the page and yields to what the visitor chose. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
 }
 
-/** One of a long list: the native control on touch, where it is the better one; a drawn list where a mouse is. */
+/** Native on touch, drawn for mice. */
 export function ListField({ name, label, choices, placeholder, value: kept, error }: ListFieldProps) {
   const isFinePointer = useSyncExternalStore(watchNothing, hasFinePointer, () => false);
   const [chosen, setChosen] = useState<string>();

@@ -4,7 +4,6 @@ import styles from './funnel-form.module.css';
 import { ListField } from './list-field';
 import type { StepProps } from './step-props';
 
-/** A question answered by one of a long list. */
 export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {
   const { asking, state, words, errors, fields } = props;
   const { field, choices } = asking;

@@ -3,14 +3,14 @@ import styles from './result-step.module.css';
 
 interface LowBidResultProps {
   readonly isLowBid: boolean;
-  /** The provider's answer as it came (specification 2). */
+  /** As received (specification 2). */
   readonly response: unknown;
   readonly words: FormWords['result'];
 }
 
 /**
- * Opens below the number once a demand check has answered (specification 4). Where a call is worth little to us,
- * the visitor is shown who else can help, without a word of bids.
+ * Opens below the number once a demand check has answered (specification 4). On a low bid it shows who else can help,
+ * without mentioning bids.
  */
 export function LowBidResult({ isLowBid, response, words }: LowBidResultProps) {
   return (

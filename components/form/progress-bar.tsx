@@ -1,7 +1,6 @@
 import type { Progress } from '@/lib/form/progress';
 import styles from './funnel-form.module.css';
 
-/** How far it is, in words and as a thin bar. */
 export function ProgressBar({ progress, label }: { readonly progress: Progress; readonly label: string }) {
   return (
     <div className={styles.progress}>

@@ -5,7 +5,7 @@ import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
 import styles from './consent-step.module.css';
 import type { FormWords } from './form-props';
 
-/** Says that the consent is documented, and only then lets it be: no notice, no recording (compliance P-28, P-29). */
+/** Starts the recording only once the notice is shown (compliance P-28, P-29). */
 export function RecordingNotice({ words }: { readonly words: FormWords['form'] }) {
   const notice = useRef<HTMLParagraphElement>(null);
   const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);

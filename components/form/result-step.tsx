@@ -12,7 +12,6 @@ interface ResultStepProps {
   readonly contact: FormContact;
 }
 
-/** The number large, what happens on the call, and, once a demand check has answered, its result. */
 export function ResultStep({ demand, words, contact }: ResultStepProps) {
   const { call, result } = words;
   return (

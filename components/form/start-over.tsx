@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(() =>
   import('@/components/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Erases every answer, after asking. */
+/** Asks first. */
 export function StartOver({ words, onConfirm }: { readonly words: FormWords['form']; readonly onConfirm: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

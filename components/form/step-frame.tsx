@@ -14,7 +14,6 @@ interface StepFrameProps extends Pick<StepProps, 'step' | 'words' | 'errors'> {
   readonly children: ReactNode;
 }
 
-/** What stands around every question: the way back, how far it is, the question, why it is asked, a way past it. */
 export function StepFrame(props: StepFrameProps) {
   const { step, progress, stepWords, words, errors, onBack, onSkip, children } = props;
   return (

@@ -2,7 +2,6 @@ import type { StepErrors } from '@/lib/browser/step-validation';
 import type { FormState, JourneyStep } from '@/lib/form/form-state';
 import type { FormWords, FunnelFormProps } from './form-props';
 
-/** What every kind of step gets. */
 export interface StepProps {
   readonly step: JourneyStep;
   readonly state: FormState;

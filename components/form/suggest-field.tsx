@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { TextField } from './text-field';
 
-/** What the other fields of the same vehicle hold on the screen now. */
+/** Other fields of the same vehicle, as on screen. */
 function readSibling(form: HTMLFormElement | null, name: string): string {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
-/** A text field that suggests makes or models while the visitor types, and takes what it does not know. */
+/** Suggests makes or models, and accepts any text. */
 export function SuggestField(field: ComponentProps<typeof TextField>) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const { name } = field;
@@ -25,7 +25,7 @@ export function SuggestField(field: ComponentProps<typeof TextField>) {
     setSuggestions(await fetchModels(readSibling(form, `${vehicle}Make`), year));
   }
 
-  // Fetched while the visitor is at the question, so that nothing is waited for at the field.
+  // Loaded early, so that the field never waits.
   useEffect(() => void import('@/lib/vehicles/makes'), []);
 
   return (

@@ -9,11 +9,10 @@ interface TextFieldProps {
   readonly name: FieldName;
   readonly optional: boolean;
   readonly text: FieldText;
-  /** The kept or brought answer; shown, and the visitor's to change. */
+  /** Kept or from the address. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
   readonly optionalWord: string;
-  /** Id of the list of suggestions, where there is one. */
   readonly listId?: string;
 }
 
@@ -24,7 +23,7 @@ export function TextField({ name, optional, text, value, error, optionalWord, li
   const hintId = text.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
 
-  // A kept answer arrives after the page; it never overwrites what the visitor has typed meanwhile.
+  // A kept answer arrives after the page and never overwrites typed text.
   useEffect(() => {
     if (input.current?.value === '' && value !== undefined) input.current.value = String(value);
   }, [value]);

@@ -33,7 +33,7 @@ function buildExitIntent(brand: Brand, page: BrandedPage, entry: ExitIntentEntry
   return { settings, hook: page.onExitIntent ?? 'open-dialog', text: buildDialogText(brand, page, entry) };
 }
 
-/** What crosses to the browser for the hooks of one page; undefined for a page that has none. */
+/** Undefined for a page without hooks. */
 export function buildPageHooks(brand: Brand, page: BrandedPage): PageHooks | undefined {
   const { exitIntent, onEnter } = page;
   if (!exitIntent && !onEnter) return undefined;

@@ -13,7 +13,7 @@ interface CallBarProps {
   readonly words: UiWords;
 }
 
-/** The call line at the bottom of phones (compliance T-02, M-51, M-52); wide screens have the header's. */
+/** Phones only (compliance T-02, M-51, M-52); wide screens have the header's. */
 export function CallBar({ brand, language, words }: CallBarProps) {
   return (
     <aside

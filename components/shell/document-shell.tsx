@@ -13,12 +13,11 @@ import { SkipLink } from './skip-link';
 interface DocumentShellProps {
   readonly brand: Brand;
   readonly page: Page;
-  /** The frame's words in the page's language. */
   readonly words: UiWords;
   readonly children: ReactNode;
 }
 
-/** Everything that stands around a page, in server-rendered HTML that needs no script. */
+/** Works without a script. */
 export function DocumentShell({ brand, page, words, children }: DocumentShellProps) {
   const { language } = page;
   return (

@@ -12,7 +12,6 @@ import styles from './exit-dialog.module.css';
 
 interface ExitDialogProps {
   readonly text: ExitDialogText;
-  /** Whether the page behind is held still. */
   readonly locksScroll: boolean;
   readonly onClose: () => void;
   readonly onUnsubscribe: () => void;
@@ -20,7 +19,7 @@ interface ExitDialogProps {
 
 const overlay = `${dialog.overlay} ${styles.overlay}`;
 
-/** A number and a way back to the questions, for a visitor who is about to leave; Escape and Close only close it. */
+/** Escape and Close only close it. */
 export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDialogProps) {
   const [focusedBefore] = useState(() => document.activeElement);
   const goesOn = useRef(false);
@@ -39,7 +38,7 @@ export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDi
           className={`${dialog.content} ${styles.content}`}
           data-block-id="exit-dialog"
           onOpenAutoFocus={(event) => {
-            // On the heading, so that it is heard from the start and no button wears a ring unasked.
+            // Focus on the heading: it is read from the start, and no button shows a ring.
             event.preventDefault();
             (event.currentTarget as HTMLElement | null)?.querySelector<HTMLElement>('h2')?.focus();
           }}

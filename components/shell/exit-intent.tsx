@@ -13,7 +13,7 @@ interface Props extends ExitIntentProps {
   readonly visited: Promise<PageVisit>;
 }
 
-/** Watches for a visitor about to leave, and runs the page's hook; the dialog is fetched when it is to be shown. */
+/** Runs the page's hook; the dialog is loaded when needed. */
 export function ExitIntent({ settings, hook, text, visited }: Props) {
   const options = fillExitIntentOptions(settings);
   const watcher = useRef<ExitIntentWatcher>(undefined);
@@ -28,7 +28,7 @@ export function ExitIntent({ settings, hook, text, visited }: Props) {
       const close = () => watcher.current?.close();
       const openDialog = () =>
         void import('./exit-dialog').then((module) => {
-          // The visitor may have gone back to a field while it was fetched.
+          // The visitor may have returned to a field meanwhile.
           if (world.isBusy()) close();
           else setDialog(() => module.ExitDialog);
         });

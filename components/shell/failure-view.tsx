@@ -13,8 +13,8 @@ interface FailureViewProps {
 }
 
 /**
- * The generic server-error view. It stands hidden in every page, in HTML that needs no script, so that it can be shown
- * when the script itself is what failed; `data-failed` on the document puts it in the place of the content.
+ * The generic server-error view, hidden in every page, so that it can appear when the script itself failed;
+ * `data-failed` on the document shows it.
  */
 export function FailureView({ brand, language, words }: FailureViewProps) {
   const { headline, text, retry, reference } = words.failure;

@@ -34,18 +34,16 @@ const DebugCorner = lazy(() =>
 export interface IdleShellProps {
   readonly page: PageContext;
   readonly visited: Promise<PageVisit>;
-  /** Document title without the step. */
+  /** Without the step. */
   readonly title: string;
   readonly hooks: PageHooks | undefined;
-  /** On a page that takes part in an experiment. */
   readonly variant?: ShownVariant;
-  /** Never in production, where nothing of the drawer is fetched. */
+  /** Never in production. */
   readonly hasDebugDrawer: boolean;
-  /** The outside companies are the sandbox. */
   readonly isDemo: boolean;
 }
 
-/** Everything of the shell that a visitor can do without until the page is usable and quiet. */
+/** Loaded once the page is usable and quiet. */
 export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
   const [hasAds] = useState(hasAdSlots);
   const [hasLocations] = useState(hasLocationPlaces);

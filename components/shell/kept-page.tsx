@@ -8,8 +8,8 @@ interface KeptPageProps {
 }
 
 /**
- * Stands in for a page that failed to render: the page's own HTML as it last was, without React, and the error view
- * in the place of its content. Header, legal lines and the number to call stay, in the brand's own words and colors.
+ * Replaces a page that failed to render by its last HTML, without React, and the error view. Header, legal lines and
+ * number stay.
  */
 export function KeptPage({ error }: KeptPageProps) {
   const [copy] = useState(copyPage);

@@ -10,7 +10,7 @@ import { FAILED_COLOR, LOADING_COLOR } from './loading-colors';
 
 const HEIGHT_PX = 3;
 
-/** The package's own element, seen only when our clock says so. */
+/** The package's element, shown only while `data-loading` is set. */
 const LOOK = `
 :root{--loading-bar:${LOADING_COLOR}}
 :root[data-loading=failed]{--loading-bar:${FAILED_COLOR}}
@@ -18,10 +18,7 @@ const LOOK = `
 :root:is([data-loading=shown],[data-loading=failed]) #nprogress{opacity:1!important;transition:none!important}
 `;
 
-/**
- * The thin bar on top while something loads. The package draws it and knows neither delays nor an error color: when it
- * is seen, how far it is and in which color comes from `createLoadingProgress`, by `data-loading` on the document.
- */
+/** The package draws the bar but knows neither delays nor an error colour; `createLoadingProgress` decides both. */
 export function LoadingBar() {
   const { setProgress, remove } = useTopLoader();
 
@@ -38,7 +35,7 @@ export function LoadingBar() {
         const look = hasFailed ? 'failed' : 'shown';
         const loading = isShown ? look : 'hidden';
         if (dataset['loading'] !== loading) dataset['loading'] = loading;
-        // At 1 the package would take the bar away by itself.
+        // At 1 the package would remove the bar.
         setProgress(Math.min(progress / 100, 0.9999));
       },
     );

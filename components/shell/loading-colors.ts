@@ -1,4 +1,4 @@
-/** The loading bar's color (specification 9). */
+/** Specification 9. */
 export const LOADING_COLOR = '#d33636';
-/** Its color when something did not come: another hue, 3:1 on every page, light and dark. */
+/** After a failure: another hue, 3:1 on every page, light and dark. */
 export const FAILED_COLOR = '#8a5cf0';

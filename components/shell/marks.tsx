@@ -3,7 +3,7 @@ import type { BrandCode } from '@/lib/brand/brand-code';
 import { autoAndLifeMarks } from './marks/auto-and-life-marks';
 import { medicareMarks } from './marks/medicare-marks';
 
-/** The signs of the brands on a 40 by 40 field, in the brand's own accent and highlight. */
+/** On a 40 by 40 field, in the brand's accent and highlight. */
 const MARKS: Readonly<Record<BrandCode, ReactNode>> = { ...medicareMarks, ...autoAndLifeMarks };
 
 export function Mark({ code }: { readonly code: BrandCode }) {

@@ -9,7 +9,7 @@ function watchScripts(crawler: RegExp): void {
     if (isReloading || !navigator.onLine) return;
     const id = Date.now().toString(36);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Kept by the browser over the reload, and read there by `error-recovery.ts`.
+    // Survives the reload, and is read by `error-recovery.ts`.
     history.replaceState({ id, missingScript }, '');
     isReloading = visit?.type !== 'reload';
     if (isReloading) {
@@ -30,7 +30,6 @@ function watchScripts(crawler: RegExp): void {
     },
     true,
   );
-  // Those that failed before this ran.
   document.querySelectorAll<HTMLScriptElement>(ofThisPage).forEach((script) => {
     const [fetched] = performance.getEntriesByName(script.src) as PerformanceResourceTiming[];
     if (fetched && fetched.responseStatus >= 400) recover(script);
@@ -38,9 +37,8 @@ function watchScripts(crawler: RegExp): void {
 }
 
 /**
- * A script that stands in the HTML itself, for the one failure that no other script can see: that a script which the
- * page begins with cannot be fetched, most often because a new build has replaced it. One reload, then the error view;
- * a page that a reload brought is never loaded again by itself.
+ * Inline, for the one failure no bundle can see: that a first script does not load. Reloads once, then shows the error
+ * view.
  */
 export function buildMissingScriptWatch(): string {
   return `(${String(watchScripts)})(${String(CRAWLER)})`;

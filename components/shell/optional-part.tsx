@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { recoverFrom } from '@/lib/browser/error-recovery';
 
-/** A part that the page can do without: when it fails it goes away, and the error is reported. */
+/** Disappears when it fails; the error is reported. */
 export class OptionalPart extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -21,17 +21,15 @@ async function loadIdleShell(): Promise<ComponentType<IdleShellProps>> {
 interface PageRuntimeProps extends Omit<IdleShellProps, 'visited'> {
   /** A page with a form reports each step itself. */
   readonly hasForm: boolean;
-  /** Shown as far down as the page before was left. */
   readonly keepsScroll: boolean;
 }
 
-/** Starts the visit of a page; everything that can wait begins once the page is usable and quiet. */
 export function PageRuntime({ hasForm, keepsScroll, ...shell }: PageRuntimeProps) {
   const { page } = shell;
   const [visited, setVisited] = useState<Promise<PageVisit>>();
 
   useEffect(() => {
-    // Once all effects of the mount have run: an error in one of them is still one of mounting.
+    // After all mount effects: an error in one is a mount error.
     const timer = setTimeout(announceMount);
     return () => {
       clearTimeout(timer);

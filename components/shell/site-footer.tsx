@@ -16,7 +16,7 @@ interface SiteFooterProps {
   readonly words: UiWords;
 }
 
-/** Who we are, the material's id, and every legal link (compliance M-50, M-54, A-01, P-02, P-04). */
+/** Compliance M-50, M-54, A-01, P-02, P-04. */
 export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
   const { legalName, address, licence, email } = brand.identity;
   const materialIds = [page.smid?.[brand.code], page.xsmid?.[brand.code]].filter(Boolean);

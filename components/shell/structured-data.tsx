@@ -1,6 +1,5 @@
 import { writeStructuredData, type StructuredThing } from '@/lib/page/structured-data';
 
-/** What the page is, for search engines; nothing that a browser runs. */
 export function StructuredData({ things }: { readonly things: readonly StructuredThing[] }) {
   if (things.length === 0) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }} />;

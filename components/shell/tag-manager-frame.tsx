@@ -1,6 +1,6 @@
 import { calls } from '@/lib/calls/calls';
 
-/** For browsers without script, first in the body; our own route says whether it leads anywhere. */
+/** First in the body, for browsers without script; our own route decides where it leads. */
 export function TagManagerFrame() {
   return (
     <noscript>

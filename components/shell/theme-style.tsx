@@ -36,7 +36,7 @@ function findOwnLayout(layout: Theme['layout']): string {
   return layout in ownLayouts ? ownLayouts[layout as OwnLayout] : '';
 }
 
-/** The theme as custom properties. `[data-tone=inverse]` paints a band in the dark palette whatever the scheme. */
+/** `[data-tone=inverse]` uses the dark palette in either scheme. */
 export function buildThemeCss(theme: Theme): string {
   const dark = declarePalette(theme.dark);
   const css = [
@@ -48,7 +48,7 @@ export function buildThemeCss(theme: Theme): string {
   return squeezeCss(css.join(''));
 }
 
-/** Belongs in the document head, before anything that uses the properties. */
+/** Must precede everything that uses the properties. */
 export function ThemeStyle({ theme }: { readonly theme: Theme }) {
   return <style dangerouslySetInnerHTML={{ __html: buildThemeCss(theme) }} />;
 }

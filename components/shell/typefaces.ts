@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import type { TypefaceName } from '@/lib/brand/theme';
 
-// Nothing is preloaded: all brands share one route, and Next would preload every brand's face on every page.
+// No preloading: all brands share one route, so Next would preload every brand's face.
 const legible = localFont({
   src: '../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff2',
   weight: '600',
@@ -51,7 +51,6 @@ const italic = localFont({
 
 const SYSTEM_HUMANIST = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Roboto, 'DejaVu Sans', sans-serif";
 
-/** The CSS `font-family` of each typeface a brand may name. */
 export const typefaces: Readonly<Record<TypefaceName, string>> = {
   humanist: SYSTEM_HUMANIST,
   plain: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/copy/format-day';
 import styles from './article.module.css';
 import type { TemplateProps } from './template-props';
 
-/** One reading column, marked as an ad before the headline and again where it asks for something (compliance V-01). */
+/** Marked as an ad before the headline and again where it asks for something (compliance V-01). */
 export function Advertorial({ form, ...props }: TemplateProps) {
   const { brand, page, words } = props;
   const { advertisement, publishedBy, updatedOn } = words.pages;
@@ -19,9 +19,7 @@ export function Advertorial({ form, ...props }: TemplateProps) {
       <Strip says="advertisement" words={words.pages} />
       <PageHead {...props}>
         <p className={styles.author}>{fillWords(publishedBy, { name: brand.name })}</p>
-        {page.updatedOn && (
-          <p>{fillWords(updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>
-        )}
+        {page.updatedOn && <p>{fillWords(updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>}
       </PageHead>
       {page.image && (
         <div className={styles.picture}>

@@ -4,7 +4,7 @@ import { splitBody } from './lead-block';
 import styles from './chat.module.css';
 import type { TemplateProps } from './template-props';
 
-/** Bubbles that lead to the first question, which is the next bubble; its answers are the quick replies. */
+/** The first question is the next bubble; its answers are quick replies. */
 export function Chat({ form, ...props }: TemplateProps) {
   const { page, words } = props;
   const { lead, rest } = splitBody(page.body, ['chat']);

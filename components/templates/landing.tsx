@@ -5,7 +5,6 @@ import type { Block } from '@/lib/page/block';
 import { splitBody } from './lead-block';
 import type { TemplateProps } from './template-props';
 
-/** A hero with the first question in it, and the page's blocks under it. */
 export function Landing({ form, ...props }: TemplateProps) {
   return (
     <>
@@ -25,22 +24,22 @@ function LedLanding({ form, kind, ...props }: TemplateProps & { readonly kind: B
   );
 }
 
-/** A landing whose table comes before everything else under the hero. */
+/** The table comes first under the hero. */
 export function Comparison(props: TemplateProps) {
   return <LedLanding {...props} kind="comparison-table" />;
 }
 
-/** A landing whose choices do. */
+/** The choices come first under the hero. */
 export function Selector(props: TemplateProps) {
   return <LedLanding {...props} kind="selector" />;
 }
 
-/** A landing whose cards do. */
+/** The cards come first under the hero. */
 export function Offer(props: TemplateProps) {
   return <LedLanding {...props} kind="page-links" />;
 }
 
-/** A landing with words that are not agreed yet. */
+/** For words under review. */
 export function Preview(props: TemplateProps) {
   return (
     <>
@@ -50,7 +49,6 @@ export function Preview(props: TemplateProps) {
   );
 }
 
-/** A landing for our own eyes. */
 export function Test(props: TemplateProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { fillWords } from '@/lib/copy/fill-words';
 import styles from './legal.module.css';
 import type { TemplateProps } from './template-props';
 
-/** Terms and policies: one quiet column. */
 export function Legal({ brand, page, words }: TemplateProps) {
   const facts = brandFacts(brand, page);
   return (

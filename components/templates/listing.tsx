@@ -5,7 +5,7 @@ import { Strip } from '@/components/blocks/strip';
 import { splitBody } from './lead-block';
 import type { TemplateProps } from './template-props';
 
-/** The list directly under the headline, the question after it. A list of what others sell says that it is an ad. */
+/** A list of what others sell is marked as an ad. */
 export function Listing(props: TemplateProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Listing(props: TemplateProps) {
   );
 }
 
-/** The same for a list of our own pages. */
+/** For a list of our own pages. */
 export function Catalogue({ form, ...props }: TemplateProps) {
   const { page } = props;
   const { lead, rest } = splitBody(page.body, ['ad-list', 'listing', 'carrier-list', 'page-links', 'benefit-cards']);

@@ -11,7 +11,7 @@ interface MissingPathProps {
   readonly className: string | undefined;
 }
 
-/** Names the path that was asked for; the page itself is built ahead and knows none. */
+/** Fills in the path, which the prerendered page cannot know. */
 export function MissingPath({ label, className }: MissingPathProps) {
   const fullPath = useSyncExternalStore(watchNothing, readShownPath, () => '');
   return (

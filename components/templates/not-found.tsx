@@ -4,7 +4,6 @@ import { MissingPath } from './missing-path';
 import styles from './not-found.module.css';
 import type { TemplateProps } from './template-props';
 
-/** Plain words, the two most likely places to go, and the phone number. */
 export function NotFound({ brand, page, words }: TemplateProps) {
   return (
     <div className={styles.page} data-block-id="not-found" data-safe-text="">

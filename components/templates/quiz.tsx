@@ -3,7 +3,7 @@ import { buildTone } from '@/components/ui/tone';
 import styles from './quiz.module.css';
 import type { TemplateProps } from './template-props';
 
-/** The question fills the first screen, with no more words above it than it needs. */
+/** The question fills the first screen. */
 export function Quiz({ form, ...props }: TemplateProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { splitBody } from './lead-block';
 import styles from './article.module.css';
 import type { TemplateProps } from './template-props';
 
-/** Who pays us stands above the fold, then the facts, then what we make of them (compliance R-02). */
+/** Who pays us stands above the fold (compliance R-02). */
 export function Reviews({ form, ...props }: TemplateProps) {
   const { page, words } = props;
   const { lead, rest } = splitBody(page.body, ['fact-list', 'carrier-list']);
@@ -15,9 +15,7 @@ export function Reviews({ form, ...props }: TemplateProps) {
     <>
       <PageHead {...props}>
         <p className={styles.paid}>{words.pages.paid}</p>
-        {page.updatedOn && (
-          <p>{fillWords(words.pages.updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>
-        )}
+        {page.updatedOn && <p>{fillWords(words.pages.updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>}
       </PageHead>
       <BlockList {...props} blocks={[...lead, ...rest]} />
       <FormSection brand={props.brand} form={form} image={page.image} />

@@ -10,12 +10,11 @@ import { Quiz } from './quiz';
 import { Reviews } from './reviews';
 import type { TemplateProps } from './template-props';
 
-/** Template name to component; the compiler holds it complete. */
 export const templates: Readonly<Record<TemplateName, (props: TemplateProps) => ReactNode>> = {
   landing: Landing,
   quiz: Quiz,
   chat: Chat,
-  // The hero puts the number first on pages of this template.
+  // Its hero puts the number first.
   call: Landing,
   listing: Listing,
   'ad-list': Listing,

@@ -6,17 +6,17 @@ import { fillWords } from '@/lib/copy/fill-words';
 import { formatPhone, phoneHref } from '@/lib/phone/format-phone';
 
 interface CallLinkProps {
-  /** Default number, E.164; a leased one takes its place while its lease runs. */
+  /** E.164; a valid lease replaces it. */
   readonly number: string;
-  /** Where on the page the link stands; `ctcLocation` in analytics. */
+  /** `ctcLocation` in analytics. */
   readonly location: string;
-  /** The visible words around `{number}`; the number alone when absent. */
+  /** With `{number}`; the number alone when absent. */
   readonly label?: string;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The one way to show a number that can be called: text, address and analytics read the same value. */
+/** The only way to show a number: text, address and analytics read the same value. */
 export function CallLink({ number: defaultNumber, location, label = '{number}', icon, className }: CallLinkProps) {
   const number = useSyncExternalStore(watchLease, findLeasedNumber, () => undefined) ?? defaultNumber;
   const [before = '', after = ''] = label.split('{number}').map((part) => fillWords(part, {}));

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks one question; Escape and the way out both mean no. */
+/** Escape and closing mean no. */
 export function ConfirmDialog({ title, text, confirm, cancel, onClose }: ConfirmDialogProps) {
   return (
     <RadixDialog.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose(false)}>

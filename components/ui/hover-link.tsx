@@ -5,7 +5,7 @@ import type { HoverLinkProps } from './hover-preview';
 
 const HoverPreview = lazy(() => import('./hover-preview').then((module) => ({ default: module.HoverPreview })));
 
-/** A link that shows a preview of its target under a mouse; the preview is fetched when the mouse first comes near. */
+/** The preview is loaded when a mouse comes near. */
 export function HoverLink(props: HoverLinkProps) {
   const [isWanted, setIsWanted] = useState(false);
   const link = (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import styles from './hover-preview.module.css';
 
 export interface HoverLinkProps {
-  /** Where the same words stand, for everyone without a mouse. */
+  /** The same words, for everyone without a mouse. */
   readonly href: string;
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Delays of hover cards (specification 9). */
+/** Specification 9. */
 const OPEN_DELAY_MS = 700;
 const CLOSE_DELAY_MS = 300;
 

@@ -6,7 +6,7 @@ interface LearnMoreLinkProps {
   readonly destination: string;
 }
 
-/** Leads to a page that says more; clicks on it are told by `data-learn-more`. */
+/** `data-learn-more` marks it for analytics. */
 export function LearnMoreLink({ label, destination }: LearnMoreLinkProps) {
   return (
     <a className={styles.link} href={destination} data-learn-more={label}>

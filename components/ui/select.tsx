@@ -15,7 +15,7 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A drawn list with typeahead, for mice; a hidden field carries the value for the form. */
+/** For mice, with typeahead; a hidden field carries the value. */
 export function Select({ id, name, choices, value, placeholder, invalid, describedBy, onChange }: SelectProps) {
   return (
     <RadixSelect.Root value={value} onValueChange={onChange}>

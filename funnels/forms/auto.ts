@@ -4,7 +4,7 @@ import { defineForm } from '../define-form';
 const gender = { zipIn: GENDER_NOT_ASKED_STATES };
 const credit = { zipIn: CREDIT_NOT_ASKED_STATES };
 
-/** The whole auto form: the cars, then who drives them, then how to be reached. */
+/** The cars, then who drives them, then contact. */
 export const autoForm = defineForm({
   name: 'auto',
   version: '1',

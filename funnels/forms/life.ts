@@ -1,7 +1,7 @@
 import { HEALTH_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
 import { defineForm } from '../define-form';
 
-/** The whole life form: who it is for, health only by permission, then how to be reached. */
+/** Asks about health only by permission. */
 export const lifeForm = defineForm({
   name: 'life',
   version: '1',

@@ -2,7 +2,6 @@ import { defineForm } from '../define-form';
 
 const hooks = { consent: { onEnter: 'check-demand', onSubmit: 'send-lead' } } as const;
 
-/** The whole Medicare form. */
 export const medicareForm = defineForm({
   name: 'medicare',
   version: '2',
@@ -29,7 +28,7 @@ export const medicareCallForm = defineForm({
   hooks: { zipcode: { onSubmit: 'send-lead' }, result: { onEnter: 'check-demand' } },
 });
 
-/** Begins with a tap; who has no Medicare yet is told so, and where to turn (compliance T-06). */
+/** Begins with a tap; visitors without Medicare learn where to turn (compliance T-06). */
 export const medicareQuizForm = defineForm({
   name: 'medicare-quiz',
   version: '1',
@@ -48,7 +47,7 @@ export const medicareDualForm = defineForm({
   hooks,
 });
 
-/** For pages that test the frame: the questions without a call to anybody. */
+/** Tests the frame: asks without calling anybody. */
 export const rehearsalForm = defineForm({
   name: 'rehearsal',
   version: '1',

@@ -1,7 +1,7 @@
 import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
 import { defineForm } from '../define-form';
 
-/** Parts of the auto form that stand on pages of their own; each page hands on to its destination. */
+/** Parts of the auto form on pages of their own; each page leads on to its destination. */
 export const quizForms = {
   'quiz-vehicle1': defineForm({ name: 'quiz-vehicle1', version: '1', product: 'auto', steps: ['vehicle1'] }),
   'quiz-vehicle2': defineForm({ name: 'quiz-vehicle2', version: '1', product: 'auto', steps: ['vehicle2'] }),

@@ -5,7 +5,7 @@ const NO_CONDITION = {
   spanish: 'Marque los que quiera, o ninguno. En todo caso verá un número para llamar.',
 } as const;
 
-/** Who may use the answers; the words that bind come from `lib/compliance`, by product. */
+/** The binding words come from `lib/compliance`, by product. */
 export const consentSteps = {
   consent: defineStep({
     name: 'consent',

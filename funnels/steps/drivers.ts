@@ -4,7 +4,7 @@ import { defineStep } from '@/lib/form/step';
 import { listChoices, YES_OR_NO } from '../choices';
 import { creditRatingWords, genderWords, licenseStatusWords, maritalStatusWords } from '../words/enumerations';
 
-/** Everything asked of each driver, up to three; the first is the visitor. */
+/** Up to three; the first is the visitor. */
 export const driverSteps = {
   'driver1-name': defineStep({
     name: 'driver1-name',

@@ -1,7 +1,7 @@
 import { defineStep } from '@/lib/form/step';
 import { YES_OR_NO } from '../choices';
 
-/** Health questions of life insurance, behind a question of their own (compliance P-20, P-23). */
+/** Behind a question of their own (compliance P-20, P-23). */
 export const healthSteps = {
   'health-permission': defineStep({
     name: 'health-permission',

@@ -2,7 +2,6 @@ import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import { defineStep } from '@/lib/form/step';
 import { YES_OR_NO } from '../choices';
 
-/** What the visitor insures today. */
 export const insuranceSteps = {
   insured: defineStep({
     name: 'insured',

@@ -23,7 +23,7 @@ export const medicare = defineStep({
   skippable: true,
 });
 
-/** What holds for somebody without both parts, and where to turn; nothing is asked (compliance T-06). */
+/** For visitors without both parts: where to turn; nothing is asked (compliance T-06). */
 export const medicareLater = defineStep({
   name: 'medicare-later',
   type: 'auxiliary',

@@ -2,7 +2,6 @@ import { defineStep } from '@/lib/form/step';
 import { listChoices } from '../choices';
 import { coverageTypeWords, genderWords, primaryLanguageWords } from '../words/enumerations';
 
-/** What is asked of a person for Medicare and life, beyond name and contact. */
 export const personSteps = {
   birth: defineStep({
     name: 'birth',

@@ -7,7 +7,7 @@ const ADD_LABELS = {
   no: { english: 'No, that is all', spanish: 'No, eso es todo' },
 } as const;
 
-/** The cars to insure, up to three. */
+/** Up to three. */
 export const vehicleSteps = {
   ...repeatStep(VEHICLE_NUMBERS, {
     name: 'vehicle#',

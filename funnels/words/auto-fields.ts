@@ -2,7 +2,6 @@ import type { FieldWords } from '@/lib/copy/field-words';
 import type { SingleFieldName } from '@/lib/fields/field-name';
 import { chooseAnswer } from './choose-answer';
 
-/** What a car insurer asks once. */
 export const autoFieldWords = {
   currentlyInsured: {
     label: { english: 'Car insurance today', spanish: 'Seguro de auto hoy' },

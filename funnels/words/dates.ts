@@ -5,7 +5,7 @@ interface DateWords extends Readonly<Record<'month' | 'day' | 'year' | 'hint', W
   readonly errors: Readonly<Record<BirthDateFault, Words>>;
 }
 
-/** The three boxes of a date of birth, in the order in which Americans write a day in either language. */
+/** In American order, in either language. */
 export const dateWords: DateWords = {
   month: { english: 'Month', spanish: 'Mes' },
   day: { english: 'Day', spanish: 'Día' },

@@ -3,7 +3,7 @@ import type { DriverField } from '@/lib/fields/field-name';
 import { chooseAnswer } from './choose-answer';
 import { dateWords } from './dates';
 
-/** One driver; the same words serve each, so they speak of the driver and not of the visitor. */
+/** Serves every driver, so it speaks of the driver, not the visitor. */
 export const driverFieldWords: Readonly<Record<DriverField, FieldWords>> = {
   Relationship: {
     label: { english: 'Who this driver is to you', spanish: 'Qué es este conductor de usted' },

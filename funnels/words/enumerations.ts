@@ -9,7 +9,6 @@ import type {
   Relationship,
 } from '@/lib/fields/enumerations';
 
-/** What a driver is to the visitor. */
 export const relationshipWords: Readonly<Record<Relationship, Words>> = {
   self: { english: 'You yourself', spanish: 'Usted' },
   spouse: { english: 'Husband or wife', spanish: 'Esposo o esposa' },
@@ -66,7 +65,7 @@ export const primaryLanguageWords: Readonly<Record<PrimaryLanguage, Words>> = {
   spanish: { english: 'Spanish', spanish: 'Español' },
 };
 
-/** Medicare's own names stay as they are in either language (compliance M-61). */
+/** Medicare's own names are not translated (compliance M-61). */
 export const coverageTypeWords: Readonly<Record<CoverageType, Words>> = {
   'Medicare Advantage': { english: 'Medicare Advantage', spanish: 'Medicare Advantage' },
   'Medicare Supplemental': {

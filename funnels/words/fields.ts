@@ -13,7 +13,7 @@ const singleFieldWords: Readonly<Record<SingleFieldName, FieldWords>> = {
   ...autoFieldWords,
 };
 
-/** Every field's words; a field without them does not compile. */
+/** A field without words does not compile. */
 export const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
   ...singleFieldWords,
   ...buildDriverFields(driverFieldWords),

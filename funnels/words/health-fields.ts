@@ -2,7 +2,6 @@ import type { FieldWords } from '@/lib/copy/field-words';
 import type { SingleFieldName } from '@/lib/fields/field-name';
 import { chooseAnswer } from './choose-answer';
 
-/** Health and the cover for it. */
 export const healthFieldWords = {
   haveMedicare: {
     label: { english: 'Medicare Part A and Part B', spanish: 'Parte A y Parte B de Medicare' },

@@ -2,13 +2,12 @@ import type { FieldWords } from '@/lib/copy/field-words';
 import type { SingleFieldName } from '@/lib/fields/field-name';
 import { chooseAnswer } from './choose-answer';
 
-/** Never on a page; words all the same, should a step ever ask. */
+/** Never shown, unless a step asks one day. */
 const certificateError = {
   english: 'Load the page again and try once more',
   spanish: 'Vuelva a cargar la página e intente otra vez',
 };
 
-/** Who the visitor is, and how to be reached. */
 export const personFieldWords = {
   zipcode: {
     label: { english: 'ZIP code', spanish: 'Código postal' },

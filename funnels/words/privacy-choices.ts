@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/copy/language';
 import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
 
-/** Said alike in both directions: neither choice is praised or warned of (compliance P-05). */
+/** Equal words in both directions: neither choice is praised or warned of (compliance P-05). */
 export const privacyChoiceWords: Readonly<Record<Language, PrivacyChoiceWords>> = {
   english: {
     label: 'Do not sell or share my personal information',

@@ -1,7 +1,7 @@
 import type { FieldWords } from '@/lib/copy/field-words';
 import type { VehicleField } from '@/lib/fields/field-name';
 
-/** One vehicle; the same words serve each. */
+/** Serves every vehicle. */
 export const vehicleFieldWords: Readonly<Record<VehicleField, FieldWords>> = {
   Year: {
     label: { english: 'Year', spanish: 'Año' },

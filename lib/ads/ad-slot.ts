@@ -3,10 +3,9 @@ import type { AdProvider } from './ad';
 /** How many ads a page keeps room for; more are shown on demand. */
 export const AD_ROWS = 3;
 
-/** What a place for ads tells the script that fills it; written into the page. */
 export interface AdSlotSettings {
   readonly provider: AdProvider;
-  /** Of the exchange; the others know us by a client id that stays on the server. */
+  /** Sent to the exchange only; the others know us by a client id that stays on the server. */
   readonly placementId?: string;
   readonly words: {
     readonly tag: string;

@@ -1,7 +1,4 @@
-/**
- * Whether an ad's address may be opened: https to one of the provider's own hosts, or the very server that was asked.
- * Any other could send a visitor anywhere.
- */
+/** Only https to the provider's own hosts, or to the server that was asked: any other could send a visitor anywhere. */
 export function isOwnAddress(address: string, hosts: readonly string[], askedUrl: string): boolean {
   if (address.length > 4096 || !URL.canParse(address)) return false;
   const { protocol, hostname, origin, username, password, port } = new URL(address);

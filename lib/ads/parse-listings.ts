@@ -11,7 +11,7 @@ const POINT_MAXIMUM = 140;
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Ranks come as texts; what has none stands last, in the order in which it came. */
+/** Ranks come as text; a listing without one sorts last. */
 function readRank(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && /^\d{1,6}$/.test(value)) ? Number(value) : Infinity;
 }
@@ -39,18 +39,13 @@ function parseAd(wire: unknown, place: number, isOwnAddress: (address: string) =
   };
 }
 
-/** One listing may stand alone, none may be an empty text: whatever is no listing counts as nothing. */
 function findListings(set: Wire): readonly unknown[] {
   const found = set['listing'] ?? set['listings'];
   if (Array.isArray(found)) return found as readonly unknown[];
   return isRecord(found) ? [found] : [];
 }
 
-/**
- * Reads an answer in Quinstreet's shape (providers 3.1): `listingset` inside `response`, or bare. A listing whose
- * address is not the provider's own is left out, as is one that says nothing. Undefined when the answer is no such
- * thing at all; without listings it is an empty list.
- */
+/** Reads Quinstreet's format (providers 3.1) without empty or foreign listings; undefined for another shape. */
 export function parseListings(answer: unknown, isOwnAddress: (address: string) => boolean): AdList | undefined {
   if (!isRecord(answer)) return undefined;
   const response = isRecord(answer['response']) ? answer['response'] : answer;

@@ -1,4 +1,3 @@
-/** A description longer than this says nothing more. */
 const READ_CHARACTERS = 4000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,12 +19,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-/** Elements whose content is not meant to be read, comments, and everything else between angle brackets. */
 const UNREAD = /<(script|style|template|noscript|iframe|svg)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-/** Tags after which a new item begins. */
 const BREAK = /<\/?(?:li|ul|ol|p|div|br|tr|h[1-6])\b[^>]*(?:>|$)/gi;
 const TAG = /<[^>]*(?:>|$)/g;
-/** Invisible characters, among them those that turn the direction of reading; the soft hyphen too. */
+/** Includes characters that change the reading direction, and the soft hyphen. */
 const INVISIBLE = /\p{C}/gu;
 
 function decodeEntity(_whole: string, name: string): string {
@@ -36,7 +33,6 @@ function decodeEntity(_whole: string, name: string): string {
   return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
 }
 
-/** One line of words: entities read, angle brackets and invisible characters gone, cut between words. */
 function tidy(text: string, maximum: number): string {
   const line = text
     .replace(TAG, ' ')
@@ -48,7 +44,7 @@ function tidy(text: string, maximum: number): string {
     .trim();
   if (line.length <= maximum) return line;
   const cut = line.lastIndexOf(' ', maximum - 1);
-  // Half of a pair of code units may be left at the cut.
+  // The cut may split a surrogate pair.
   return `${line.slice(0, cut > 0 ? cut : maximum - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
@@ -57,12 +53,11 @@ function readHtml(html: unknown): string {
   return String(html).slice(0, READ_CHARACTERS).replace(UNREAD, ' ');
 }
 
-/** Another company's text as one line without any markup; '' when there is nothing to read. */
+/** Returns a company's text as one line without markup, '' when nothing is readable. */
 export function readPlainText(html: unknown, maximum: number): string {
   return tidy(readHtml(html), maximum);
 }
 
-/** Another company's description as its items, each one line without any markup. */
 export function readPlainItems(html: unknown, maximumItems: number, maximum: number): readonly string[] {
   const items = readHtml(html)
     .split(BREAK)

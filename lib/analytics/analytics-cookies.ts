@@ -1,8 +1,7 @@
-/** What the analytics cookies of other companies say, each undefined when absent or unreadable. */
 export interface AnalyticsCookies {
-  /** Client id of Google Analytics: the last two parts of `_ga`. */
+  /** The last two parts of `_ga`. */
   readonly gaClientId?: string;
-  /** Session id of Google Analytics, from `GS1.1` and `GS2.1` cookies. */
+  /** From `GS1.1` and `GS2.1` cookies. */
   readonly gaSessionId?: string;
   readonly gaMeasurementId?: string;
   readonly fbp?: string;
@@ -19,12 +18,11 @@ function readCookies(header: string): ReadonlyMap<string, string> {
 function readSessionId(value: string): string | undefined {
   const session = /^GS1\.\d+\.(\d+)/.exec(value)?.[1];
   if (session) return session;
-  // The parts of the newer form stand in any order, each behind its letter.
+  // In the newer format parts come in any order, each behind its letter.
   const parts = /^GS2\.\d+\.(.+)$/.exec(value)?.[1]?.replaceAll('%24', '$').split('$') ?? [];
   return parts.map((part) => /^s(\d+)$/.exec(part)?.[1]).find((id) => id !== undefined);
 }
 
-/** Reads a `document.cookie` string. */
 export function readAnalyticsCookies(header: string): AnalyticsCookies {
   const cookies = readCookies(header);
   const gaClientId = /^GA\d+\.[\d-]+\.(\d+\.\d+)$/.exec(cookies.get('_ga') ?? '')?.[1];

@@ -2,15 +2,12 @@ import type { EventContext } from './event-context-schema';
 import type { EventName } from './event-catalogue';
 import { findAttribution } from '@/lib/visit/click-identifiers';
 
-/** What only the document knows of a page view. */
 export interface DocumentFacts {
-  /** Page title plus brand name. */
   readonly title: string;
-  /** The page before, as the browser tells it. */
   readonly referrer: string;
 }
 
-/** Props that may be pushed, of any event: no answer, no provider's reply, no list of ads (compliance P-24). */
+/** Props that any event may push: no answers, no provider replies, no ad lists (compliance P-24). */
 const PUSHED_PROPS = [
   'stepName',
   'stepNumber',
@@ -37,17 +34,16 @@ const PUSHED_PROPS = [
   'closestBlockId',
 ] as const;
 
-/** The page address without its query: the click identifiers are keys of their own. */
 function findPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '';
 }
 
-/** Where the visitor came from, without what the other site's address may say of them. */
+/** The other site's path and query may say something about the visitor. */
 function scrubReferrer(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
 }
 
-/** Every key of a page view (specification 7, data layer). */
+/** Specification 7, data layer. */
 function describePageView(context: EventContext, props: Readonly<Record<string, unknown>>, facts: DocumentFacts) {
   const { brand, page, cookies } = context;
   const stepName = props['stepName'];
@@ -85,10 +81,7 @@ function describePageView(context: EventContext, props: Readonly<Record<string, 
   };
 }
 
-/**
- * What an event pushes to the tag manager's data layer. Keys outlive a push there, so every prop that another event
- * may have left is named again, as undefined where this event has none.
- */
+/** Keys outlive a push in the data layer, so props of other events are repeated here as undefined. */
 export function buildDataLayerEntry(
   event: { readonly name: EventName; readonly props: object; readonly context: EventContext },
   facts: DocumentFacts,

@@ -17,7 +17,6 @@ function isAnswers(value: unknown): boolean {
 }
 
 const adSchema = z.strictObject({
-  /** The provider's id of the listing, or its place in the list. */
   id: z.string(),
   company: z.string(),
   title: z.string(),
@@ -27,21 +26,19 @@ const adProviderSchema = z.enum(['mediaAlpha', 'quinstreet', 'quoteWizard']);
 
 const shown = { provider: adProviderSchema, impressionId: z.string() };
 
-/** Every event that this site sends, with its props and no others (specification 3, event names). */
+/** Every event the site sends, with its exact props (specification 3, event names). */
 export const eventCatalogue = {
-  /** The step props are absent on a page without a form. */
   pageView: z.strictObject({
     stepName: z.optional(step.stepName),
     stepNumber: z.optional(step.stepNumber),
     stepType: z.optional(step.stepType),
     stepIsFallback: z.optional(z.boolean()),
   }),
-  /** `data` holds the answers of the step by field name; it goes to our own store and nowhere else. */
+  /** `data` holds the answers by field name; it goes to our own store only. */
   formStepSubmitted: z.strictObject({ formVersion: z.string(), ...step, data: z.custom<FormValues>(isAnswers) }),
   /** `didNumber` is E.164. */
   ctcClicked: z.strictObject({ didNumber: z.string(), ctcLocation: z.string() }),
   ctcReturned: z.strictObject({ didNumber: z.string(), callDurationMs: z.number().check(z.minimum(0)) }),
-  /** The `data-` attributes of the ad that was clicked. */
   maAdClicked: z.strictObject({ dataset: z.record(z.string(), z.string()) }),
   learnMoreClicked: z.strictObject({ source: z.string(), destination: z.string(), button: z.string() }),
   lowBidResult: z.strictObject({ isLowBid: z.boolean(), maResponse: z.unknown() }),
@@ -49,7 +46,6 @@ export const eventCatalogue = {
   anonLink: z.strictObject({ oldUserId: z.string() }),
   adsLoaded: z.strictObject({ ...shown, adCount: z.number().check(z.int(), z.minimum(0)), ads: z.array(adSchema) }),
   adClicked: z.strictObject({ ...shown, ad: adSchema }),
-  /** `innerText` only of what is marked safe; `type` only of buttons. */
   elementClicked: z.strictObject({
     tagName: z.string(),
     innerText: z.optional(z.string()),
@@ -63,5 +59,4 @@ export const eventCatalogue = {
 
 export type EventName = keyof typeof eventCatalogue;
 
-/** Event name → its props. */
 export type EventCatalogue = { readonly [Name in EventName]: z.infer<(typeof eventCatalogue)[Name]> };

@@ -36,11 +36,11 @@ const ipQualitySchema: z.ZodMiniType<IpQuality> = z.object({
 const botDetectionSchema = z.union([
   z.strictObject({ bot: z.literal(false) }),
   z.strictObject({ bot: z.literal(true), botKind: z.string() }),
-  /** The detector itself failed: blocked, or broken by the browser. */
+  /** The detector failed: blocked, or broken by the browser. */
   z.strictObject({ failed: z.literal(true) }),
 ]);
 
-/** What every event carries beside its own props, key by key (specification 3, analytics event context). */
+/** What every event carries besides its own props (specification 3, analytics event context). */
 export const eventContextSchema = z.strictObject({
   eventId: uuidSchema,
   timestamp: instantSchema,
@@ -59,7 +59,6 @@ export const eventContextSchema = z.strictObject({
     xsmid: z.string(),
   }),
   phoneRule: z.strictObject({ afid: z.string() }),
-  /** With the parameters that a visit remembers and no others. */
   url: z.string(),
   cookies: z.strictObject({
     gaClientId: z.optional(z.string()),
@@ -79,5 +78,5 @@ export const eventContextSchema = z.strictObject({
 
 export type EventContext = z.infer<typeof eventContextSchema>;
 
-/** What the bot detector said of the browser; a label, never a reason to refuse. */
+/** A label, never a reason to refuse. */
 export type BotDetection = z.infer<typeof botDetectionSchema>;

@@ -10,7 +10,6 @@ import type { BotDetection, EventContext } from './event-context-schema';
 
 export type { EventContext } from './event-context-schema';
 
-/** What every event of a page says about the page; built on the server, the same for every visitor. */
 export interface PageContext {
   readonly brandId: BrandCode;
   readonly brandName: string;
@@ -23,30 +22,25 @@ export interface PageContext {
   readonly language: Language;
   readonly smid: string;
   readonly xsmid: string;
-  /** The brand's own affiliate id, used when the address brings no `afid`. */
+  /** Used when the address has no `afid`. */
   readonly affiliateId: string;
 }
 
-/** What the browser knows at the moment of an event. */
 export interface EventMoment {
   readonly eventId: string;
   readonly now: Date;
   readonly visit: Visit;
-  /** `location.href`. */
   readonly address: string;
-  /** `document.cookie`. */
   readonly cookies: string;
   readonly userAgent: string;
   /** The visitor asked not to be sold or shared (compliance P-03). */
   readonly isOptedOut: boolean;
-  /** What this browser's delivery queue has given up so far. */
   readonly deliveryDrops: number;
   readonly botDetection?: BotDetection;
   readonly ipQuality?: IpQuality;
   readonly ipLookup?: AddressLocation;
 }
 
-/** The context that every event carries (specification 3, analytics event context). */
 export function buildEventContext(page: PageContext, moment: EventMoment): EventContext {
   const { visit } = moment;
   const { brandId, brandName, pageName, template, product, benefits, planTypes, language, smid, xsmid } = page;

@@ -9,10 +9,7 @@ function findPath(schema: z.ZodMiniType, value: unknown): string | undefined {
   return [...issue.path, ...unknownKey].map(String).join('.') || issue.code;
 }
 
-/**
- * Where an event departs from the catalogue: the path of the first key that is missing, wrong or unknown; undefined
- * for an event that is exactly as the catalogue has it. Never holds a value.
- */
+/** Returns the path of the first key that departs from the catalogue, never a value; undefined for a valid event. */
 export function findEventFault(name: string, properties: Readonly<Record<string, unknown>>): string | undefined {
   const propsSchema = Object.entries(eventCatalogue).find(([known]) => known === name)?.[1];
   if (!propsSchema) return 'event';

@@ -2,7 +2,6 @@ import type { Brand } from '@/lib/brand/brand';
 import type { BrandedPage } from '@/lib/page/page';
 import type { PageContext } from './event-context';
 
-/** What events say of a page on a brand; the same for every visitor. */
 export function buildPageContext(brand: Brand, page: BrandedPage): PageContext {
   return {
     brandId: brand.code,

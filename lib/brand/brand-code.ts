@@ -1,4 +1,4 @@
-/** The brands that exist. A new brand adds its code here and its file in `funnels/brands`. */
+/** A new brand adds its code here and its file in `funnels/brands`. */
 export const BRAND_CODES = [
   'm10',
   'bh',

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/page/page';
 import { formatPhone } from '@/lib/phone/format-phone';
 import type { Brand } from './brand';
 
-/** The facts that running text may name in braces, of the brand and of the page; see `LegalSection`. */
+/** Facts that text may name in braces; see `LegalSection`. */
 export function brandFacts(
   brand: Brand,
   { language, updatedOn }: Pick<Page, 'language' | 'updatedOn'>,

@@ -2,21 +2,17 @@ import { BRAND_CODES, type BrandCode } from './brand-code';
 import type { Brand } from './brand';
 
 export interface BrandLookup {
-  /** The brand that plain `localhost` and `127.0.0.1` mean. */
   readonly defaultBrand: BrandCode;
-  /** Whether `localhost`, `127.0.0.1` and `<brand>.localhost` name a brand: everywhere but in production. */
+  /** Whether `localhost`, `127.0.0.1` and `<brand>.localhost` name a brand: everywhere except production. */
   readonly localHosts: boolean;
 }
 
-/** A host name in lower case, without port and without the root dot. */
+/** Lower case, without port and trailing dot. */
 function normalizeHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/**
- * The brand that a `Host` header names; undefined for a host that is nobody's, which the caller answers with 421.
- * Only the `Host` header counts: a forwarded host is the client's to write.
- */
+/** Undefined for an unknown host, answered with 421. Forwarded hosts are ignored: the client can write them. */
 export function findBrandByHost(
   host: string | null,
   brands: Readonly<Record<BrandCode, Brand>>,

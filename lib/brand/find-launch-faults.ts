@@ -4,7 +4,6 @@ import { findSampleFacts } from './find-sample-facts';
 
 const NEEDED_PATHS = ['/', '/tos', '/privacy'];
 
-/** What a brand of any product, or a Medicare brand, cannot do without. */
 function listMissingFacts(brand: Brand): readonly string[] {
   const needed: readonly (readonly [fact: unknown, fault: string])[] = [
     [brand.identity.licence, 'identity.licence is missing'],
@@ -18,10 +17,7 @@ function listMissingFacts(brand: Brand): readonly string[] {
   return needed.filter(([fact]) => fact === undefined).map(([, fault]) => fault);
 }
 
-/**
- * What keeps a brand from production: placeholders in its facts, hosts and material ids, facts and pages that are
- * missing. Production serves no brand that has any.
- */
+/** Placeholders and missing facts or pages; production serves no brand that has any. */
 export function findLaunchFaults(brand: Brand, pages: readonly Page[]): readonly string[] {
   const own = pages.filter((page) => page.brands.includes(brand.code));
   const ids = own.filter(({ smid, xsmid }) => /sample/i.test(`${smid?.[brand.code]} ${xsmid?.[brand.code]}`));

@@ -10,7 +10,7 @@ function collect(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** The paths of a brand's placeholders, such as `identity.legalName`; production serves no brand that has one. */
+/** Returns paths such as `identity.legalName`. */
 export function findSampleFacts(brand: Brand): string[] {
   return collect(brand, '');
 }

@@ -5,7 +5,7 @@ function parseHex(color: string): readonly [number, number, number] {
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
 }
 
-/** `share` of the first color (0 to 1) over the second, as #rrggbb: tints that older browsers read too. */
+/** Returns `share` (0 to 1) of the first color over the second as #rrggbb; older browsers lack `color-mix`. */
 export function mixColors(color: string, base: string, share: number): string {
   const over = parseHex(color);
   const under = parseHex(base);

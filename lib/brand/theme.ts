@@ -1,16 +1,12 @@
-/** Colours by the part they play, never by hue, as #rrggbb. Every text pair is checked for contrast by test. */
+/** Named by role, never by hue, as #rrggbb. Tests check the contrast of every text pair. */
 export interface Palette {
-  /** Behind everything. */
   readonly page: string;
-  /** Cards, fields, bars. */
   readonly surface: string;
-  /** Bands that set a section apart from the page. */
   readonly band: string;
   /** Body text: 7:1 on page, surface and band. */
   readonly text: string;
   /** Secondary text: 4.5:1 on page, surface and band. */
   readonly muted: string;
-  /** Decorative rules and card edges. */
   readonly line: string;
   /** Edges of controls: 3:1 on page, surface and band. */
   readonly control: string;
@@ -18,7 +14,6 @@ export interface Palette {
   readonly accent: string;
   /** Text on accent: 4.5:1. */
   readonly accentText: string;
-  /** The second colour of the brand, for marks and drawings. */
   readonly highlight: string;
   /** Text on highlight: 4.5:1. */
   readonly highlightText: string;
@@ -29,10 +24,7 @@ export interface Palette {
   readonly focus: string;
 }
 
-/**
- * Names of the type families in `components/shell/typefaces.ts`. The first are stacks of what a device has and cost
- * nothing; those of the second line are one self-hosted weight each, for headings.
- */
+/** Families in `components/shell/typefaces.ts`: system stacks first, then one self-hosted weight each. */
 export type TypefaceName =
   | 'humanist'
   | 'plain'
@@ -50,9 +42,8 @@ export type TypefaceName =
 /** Parts that a theme may set in the opposite tone; `head` is whatever carries the headline. */
 export type InversePart = 'header' | 'head' | 'form' | 'call-to-action' | 'call-bar' | 'footer' | 'social-card';
 
-/** Layouts that several brands share, or that are set in the blocks' own styles. */
 type SharedLayout = 'soft' | 'ruled' | 'hard' | 'curved';
-/** Layouts of one brand each, in `components/shell/layouts`. */
+/** One brand each, in `components/shell/layouts`. */
 export type OwnLayout = 'board' | 'book' | 'grid' | 'arc' | 'span' | 'talk' | 'leaf';
 
 export interface Theme {
@@ -61,19 +52,18 @@ export interface Theme {
   readonly dark: Palette;
   readonly headingTypeface: TypefaceName;
   readonly textTypeface: TypefaceName;
-  /** Weight of headings, 100 to 900. */
+  /** 100 to 900. */
   readonly headingWeight: number;
-  /** CSS letter-spacing of headings, in em. */
+  /** Letter spacing in em. */
   readonly headingTracking: number;
-  /** Each heading size is the one below times this. */
   readonly scaleRatio: number;
-  /** Corners of cards, in px. */
+  /** Px. */
   readonly cardRadius: number;
-  /** Corners of buttons and fields, in px. */
+  /** Px. */
   readonly controlRadius: number;
-  /** Edges of cards and fields, in px. */
+  /** Px. */
   readonly borderWidth: number;
-  /** CSS box-shadow of raised cards, or `none`. */
+  /** CSS box-shadow, or `none`. */
   readonly cardShadow: string;
   /** Parts in the opposite tone: dark in the light scheme too. Default: none. */
   readonly inverseParts?: readonly InversePart[];
@@ -81,6 +71,5 @@ export interface Theme {
   readonly headEdge?: 'swell';
   /** Corners of drawn shapes that one radius cannot say. Default: those of cards. */
   readonly shapeCorners?: 'leaf' | 'bubble';
-  /** The rhythm of a page: which of the layouts the landing template sets its blocks in. */
   readonly layout: SharedLayout | OwnLayout;
 }

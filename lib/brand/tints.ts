@@ -1,14 +1,13 @@
 import { mixColors } from './mix-colors';
 import type { Palette } from './theme';
 
-/** Grounds for panels and drawings, mixed from a palette. Body text is readable on the two soft ones. */
+/** Backgrounds mixed from a palette. Body text is readable on the two soft ones. */
 export interface Tints {
   readonly tintSoft: string;
   readonly tintStrong: string;
   readonly highlightSoft: string;
 }
 
-/** Mixed here because `color-mix` is too new for some of our visitors' phones. */
 export function mixTints(palette: Palette): Tints {
   return {
     tintSoft: mixColors(palette.accent, palette.surface, 0.13),

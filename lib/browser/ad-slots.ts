@@ -2,29 +2,24 @@ import { AD_ROWS, type AdSlotSettings } from '@/lib/ads/ad-slot';
 import { hasOptOutSignal } from './privacy-signal';
 import { wait } from './timers';
 
-/** After this the place shows other ways on; ads that come later stay unseen, so that nothing moves. */
+/** Ads that come later stay hidden, so that nothing moves. */
 const ADS_LIMIT_MS = 6000;
-/** How far below the screen a place begins to fill. */
 const NEAR = '600px 0px';
 
-/** One place for ads on the page, with room kept for its rows. */
 export interface AdSlot {
   readonly element: HTMLElement;
-  /** Where the ads go. */
   readonly place: HTMLElement;
   readonly settings: AdSlotSettings;
 }
 
-/** Whether the page has room for ads at all. */
 export function hasAdSlots(): boolean {
   return document.querySelector('[data-ad-list]') !== null;
 }
 
-/** Every place for ads on the page. */
 export function findAdSlots(): readonly AdSlot[] {
   return [...document.querySelectorAll<HTMLElement>('[data-ad-list]')].flatMap((element) => {
     const place = element.querySelector<HTMLElement>('[data-ad-place]');
-    // Written by our own server in the same page.
+    // Written by our own server.
     const settings = JSON.parse(element.dataset['adList'] ?? '{}') as AdSlotSettings;
     return place ? [{ element, place, settings }] : [];
   });
@@ -48,7 +43,7 @@ function whenNear(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Fills a place once it is near; undefined when nothing came in time, or the visitor asked not to be shared. */
+/** Fills a slot once it is near; undefined when nothing came in time, or after an opt-out. */
 export async function fillAdSlot<Found>(
   slot: AdSlot,
   load: () => Promise<Found | undefined>,
@@ -63,13 +58,12 @@ export async function fillAdSlot<Found>(
   return found;
 }
 
-/** Shows the ads in as many of the kept rows as they need; the rest of the room goes to the other ways on. */
+/** Gives unused rows to the alternatives. */
 export function showAds(slot: AdSlot, rows: number): void {
   slot.element.dataset['adShown'] = String(Math.min(AD_ROWS, rows));
   setState(slot, rows > 0 ? 'ads' : 'empty');
 }
 
-/** How many of the kept rows a height takes; measured while the rows still stand there. */
 export function measureRows({ element }: AdSlot, height: number): number {
   const kept = element.querySelector<HTMLElement>('[data-ad-skeleton]');
   const row = kept?.querySelector('li')?.offsetHeight ?? 0;

@@ -1,7 +1,6 @@
-/** How long to wait where the browser has no idle callback (specification 9). */
+/** Where the browser has no idle callback (specification 9). */
 const IDLE_FALLBACK_MS = 50;
 
-/** Runs work once the page is usable and quiet. */
 export function runAfterIdle(work: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });

@@ -8,8 +8,7 @@ import { isTokenField } from '@/lib/calls/token-fields';
 import { shortenCallToken } from './call-token';
 import { keepValues as writeValues, readKeptValues } from './kept-values';
 
-// What reads answers is fetched once the page is quiet, or as soon as there is something to read: on a first visit
-// nobody waits for it.
+// Loaded once the page is quiet, or as soon as there is something to read.
 export { buildBirthDate } from '@/lib/fields/birth-date';
 export { startCallToken } from './call-token';
 export { readCertificates } from './certificate-fields';
@@ -18,12 +17,12 @@ export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';
 export { findZip } from './visitor-zip';
 
-/** The answers that are there before the visitor types: kept ones, and over them those that the address brings. */
+/** Kept answers, overridden by those in the address. */
 export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {
   return { ...readKeptValues(formVersion), ...readPrefill(parameters) };
 }
 
-/** Keeps the answers of a step; a change of what paid calls depend on makes their token old. */
+/** Ages the call token when an answer it depends on changed. */
 export function keepValues(formVersion: string, values: FormValues): void {
   const earlier = readKeptValues(formVersion);
   const changed = Object.entries(values).filter(([name, value]) => earlier[name as FieldName] !== value);
@@ -31,7 +30,7 @@ export function keepValues(formVersion: string, values: FormValues): void {
   if (changed.some(([name]) => isTokenField(name))) shortenCallToken();
 }
 
-/** What the visitor answered a step with; fields left empty are there, as undefined. */
+/** Fields left empty are present as undefined. */
 export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const tapped =
@@ -39,7 +38,6 @@ export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter:
   return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
 }
 
-/** Which of its boxes a date of `month-day-year` has to mend. */
 export function explainDate(input: unknown): BirthDateFault {
   const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
   return findBirthDateFault({ month, day, year }) ?? 'noSuchDay';

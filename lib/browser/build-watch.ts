@@ -5,10 +5,7 @@ import { announceNewBuild } from './new-build';
 
 const BUILD_CHECK_MS = 5 * 60_000;
 
-/**
- * Compares the build of this page with the server's: now, whenever the tab is looked at again, and every five minutes
- * while it is. Gives the way to stop; stops by itself once they differ.
- */
+/** On load, when the tab is shown again, and every five minutes. Returns a stop function. */
 export function watchBuild(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

@@ -3,15 +3,13 @@ import { sessionStore } from './storage';
 
 const CALL_TAPPED_KEY = 'call-tapped';
 
-/** Whether a number was tapped in this tab. */
 export function hasTappedCall(): boolean {
   return sessionStore.read(CALL_TAPPED_KEY) === true;
 }
 
-/** Away for longer than this after a tap on a number counts as a call; a dialog that was dismissed does not. */
+/** Away for longer after a tap on a number counts as a call; a dismissed dialog does not. */
 const SHORTEST_CALL_MS = 2000;
 
-/** Sends ctcClicked for every call link of the page, and ctcReturned when the visitor is back from the call. */
 export function watchCallLinks(track: Track): () => void {
   let call: { readonly number: string; readonly startedAt: number; readonly left: boolean } | undefined;
 

@@ -3,19 +3,17 @@ import type { BrowserCall, NameOf } from '@/lib/calls/calls';
 import type { CallRow } from '@/lib/calls/first-calls';
 import type { Guard } from '@/lib/json/guard';
 
-/** One call to our own server as it went, for whoever looks for a fault. */
 export interface ServerCall {
   /** Unix ms. */
   readonly madeAt: number;
   readonly body: unknown;
-  /** Absent until there is an answer, and for good when there was none. */
   status?: number;
   /** Unix ms. */
   answeredAt?: number;
   answer?: unknown;
 }
 
-/** The latest call of this page to each address; nothing of it leaves the page. */
+/** The last call to each address; never leaves the page. */
 export const latestCalls = new Map<string, ServerCall>();
 
 /** What is sent with a call: nothing, something, or something that may be left out. */

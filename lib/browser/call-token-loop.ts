@@ -1,30 +1,26 @@
-/** A token and when it is over, Unix ms by this browser's clock. */
+/** Expiry in Unix ms by this browser's clock. */
 export interface HeldToken {
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** What the loop needs of the world; tests pass their own. */
 export interface CallTokenWorld {
-  /** Asks the server; undefined when it gave none. */
   readonly ask: () => Promise<HeldToken | undefined>;
   readonly now: () => number;
-  /** Gives the way to call it off. */
+  /** Returns a cancel function. */
   readonly later: (work: () => void, ms: number) => () => void;
   readonly isHidden: () => boolean;
 }
 
-/** How often the token is looked at (specification 9). */
+/** Specification 9. */
 const POLL_MS = 4000;
-/** A token with less than this left is renewed. */
 const REFRESH_MARGIN_MS = 20_000;
-/** How long a token is still good for once a field that it depends on has changed. */
 const AFTER_CHANGE_MS = 10_000;
-/** After so many failures the polls grow rarer: ten thousand open tabs must not bring a failing endpoint down. */
+/** After this many failures polls slow down: ten thousand open tabs must not bring a failing endpoint down. */
 const PATIENT_FAILURES = 3;
 const LONGEST_POLL_MS = 60_000;
 
-/** Keeps a fresh call token while the page is looked at (specification 4, ip-quality token). */
+/** Specification 4, ip-quality token. */
 export class CallTokenLoop {
   private held: HeldToken | undefined;
   private asking: Promise<HeldToken | undefined> | undefined;
@@ -33,7 +29,7 @@ export class CallTokenLoop {
 
   constructor(private readonly world: CallTokenWorld) {}
 
-  /** Looks at the token now and every 4 s; paused while the tab is hidden, and gone on with by `wake`. */
+  /** Checks at once and every 4 s until the tab is hidden. */
   wake(): void {
     this.callOff?.();
     this.callOff = undefined;
@@ -44,20 +40,19 @@ export class CallTokenLoop {
     });
   }
 
-  /** A field that the token depends on has changed: 10 s are left, and the next look renews it. */
+  /** 10 s are left, and the next poll renews it. */
   shorten(): void {
     if (!this.held) return;
     const expiresAt = Math.min(this.held.expiresAt, this.world.now() + AFTER_CHANGE_MS);
     this.held = { ...this.held, expiresAt };
   }
 
-  /** A token that is good now: the one held, or else a new one; undefined when the server gives none. */
+  /** The held token or a new one; undefined when the server gives none. */
   async find(): Promise<string | undefined> {
     if (this.hasMoreThan(0)) return this.held?.token;
     return (await this.askOnce())?.token;
   }
 
-  /** When the held token is over, Unix ms. */
   expiresAt(): number | undefined {
     return this.held?.expiresAt;
   }

@@ -6,7 +6,7 @@ import { CallTokenLoop, type HeldToken } from './call-token-loop';
 import { readSessionId } from './current-visit';
 import { schedule } from './timers';
 
-/** The browser's clock may be off by hours: what counts is how long the server gives the token, not until when. */
+/** Uses the token's lifetime, because the browser's clock may be off by hours. */
 async function ask(): Promise<HeldToken | undefined> {
   const query: CallRequest<'getCallToken'> = { session_id: readSessionId() ?? '' };
   const response = await sendCall(calls.getCallToken, query);
@@ -25,7 +25,6 @@ const loop = new CallTokenLoop({
 
 let isStarted = false;
 
-/** Starts the loop of this page, once. */
 export function startCallToken(): void {
   if (isStarted) return;
   isStarted = true;
@@ -33,17 +32,16 @@ export function startCallToken(): void {
   loop.wake();
 }
 
-/** A token for a paid call; undefined when the server gives none, and the call is then refused. */
+/** Undefined when the server gives none; the paid call is then refused. */
 export function findCallToken(): Promise<string | undefined> {
   return loop.find();
 }
 
-/** When the token held now is over, Unix ms by this browser's clock; undefined while there is none. */
+/** Unix ms by this browser's clock. */
 export function findTokenExpiry(): number | undefined {
   return loop.expiresAt();
 }
 
-/** Tells the loop that a field changed on which paid calls depend. */
 export function shortenCallToken(): void {
   loop.shorten();
 }

@@ -3,9 +3,8 @@ import { isRecord } from '@/lib/json/guard';
 import { makeUuid } from './ids';
 import { sessionStore } from './storage';
 
-/** One error of this page: as much of it as a report may hold. */
 export interface CaughtError {
-  /** Shown to the visitor and reported, so that a call about it finds the report. */
+  /** Shown to the visitor and reported, so that support finds the report. */
   readonly id: string;
   readonly name: string;
   readonly message: string;
@@ -14,9 +13,8 @@ export interface CaughtError {
 
 type Listener = (error: CaughtError) => void;
 
-/** Where an error waits that ended the page it happened on. */
+/** An error waits here when it ended its page. */
 const KEPT_ERROR_KEY = 'caught-error';
-/** Errors of before anyone listened; more than these say nothing new. */
 const EARLY_ERRORS_MAXIMUM = 10;
 const ID_LENGTH = 8;
 
@@ -38,7 +36,7 @@ function publish(error: CaughtError): void {
   });
 }
 
-/** Tells whoever listens, now or later, of one error; the same one is told once. */
+/** Each error is announced once, to present and later listeners. */
 export function announceError(thrown: unknown): CaughtError {
   const known = thrown instanceof Error ? described.get(thrown) : undefined;
   if (known) return known;
@@ -48,19 +46,18 @@ export function announceError(thrown: unknown): CaughtError {
   return error;
 }
 
-/** Listens to the errors of this page, those of before first; gives the way to stop. */
+/** Earlier errors come first. Returns an unsubscribe function. */
 export function observeErrors(listener: Listener): () => void {
   early.forEach(listener);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps an error over the reload that it causes. */
+/** Survives the reload that the error causes. */
 export function keepError(error: CaughtError): void {
   sessionStore.write(KEPT_ERROR_KEY, error);
 }
 
-/** What the script in the HTML keeps when a script of the page could not be fetched. */
 function readMissingScript(): CaughtError | undefined {
   const { id, missingScript } = (window.history.state ?? {}) as {
     readonly id?: string;
@@ -71,7 +68,6 @@ function readMissingScript(): CaughtError | undefined {
   return { id, name: CHUNK_ERROR, message: `Failed to load ${missingScript}`, stack: '' };
 }
 
-/** Announces the error that ended the page before this one, if one did. */
 export function announceKeptError(): void {
   const missing = readMissingScript();
   if (missing) publish(missing);

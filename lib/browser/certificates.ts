@@ -18,7 +18,7 @@ function startTrustedForm(url: string): void {
   loadScript(`${url}/trustedform.js?${query.toString()}`);
 }
 
-/** LeadiD looks for its field by id, and for its place by that of an empty script. */
+/** LeadiD finds its field by id, and its place by the id of an empty script. */
 function startLeadid(form: HTMLFormElement, { url, campaignId }: { url: string; campaignId: string }): void {
   const field = document.createElement('input');
   Object.assign(field, { type: 'hidden', id: LEADID_FIELD_ID, name: LEADID_FIELD });
@@ -29,7 +29,7 @@ function startLeadid(form: HTMLFormElement, { url, campaignId }: { url: string; 
   loadScript(address, { id: `${LEADID_SCRIPT_ID}_campaign` });
 }
 
-/** Lets the companies that document consent begin, once for a form; the notice about it must be on screen already. */
+/** Starts once for each form; the notice must be on screen already. */
 export async function startCertificates(form: HTMLFormElement): Promise<void> {
   if (documented.has(form)) return;
   documented.add(form);

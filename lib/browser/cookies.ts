@@ -1,4 +1,4 @@
-/** The cookies that scripts may read, as `document.cookie` has them; empty where the browser refuses. */
+/** Empty where the browser refuses. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -7,11 +7,10 @@ export function readCookies(): string {
   }
 }
 
-/** Sets a cookie that scripts may read; nothing happens where the browser refuses. */
 export function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // Without it the visit goes on, and the server draws no lasting conclusions.
+    // The visit goes on without it.
   }
 }

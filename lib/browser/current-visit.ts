@@ -44,12 +44,11 @@ function findAnonymousId(): string {
   return id;
 }
 
-/** The session id of this tab, once its visit has started. */
 export function readSessionId(): string | undefined {
   return readText(sessionStore.read(SESSION_ID_KEY));
 }
 
-/** The visit of this tab; `givenSessionId` is the one that the address brought, if it did. */
+/** `givenSessionId` comes from the address. */
 export function startVisit(givenSessionId: string | undefined): Visit {
   const now = new Date().toISOString();
   const sessionId = readText(givenSessionId) ?? readSessionId() ?? makeUuid();

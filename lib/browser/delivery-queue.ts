@@ -9,17 +9,16 @@ import {
 } from './delivery';
 import type { ValueStore } from './storage';
 
-/** How one attempt ended. `dropped`: the server will never take it. */
+/** `dropped`: the server will never take it. */
 export type DeliveryOutcome = 'accepted' | 'dropped' | 'retry';
 
-/** What the queue needs of the world; tests pass their own. */
 export interface DeliveryWorld {
   readonly store: ValueStore;
   readonly send: (delivery: Delivery) => Promise<{ readonly status: number; readonly retryAfterMs?: number }>;
   readonly now: () => number;
   readonly random: () => number;
   readonly later: (work: () => void, ms: number) => void;
-  /** Runs the work in one tab of the origin at a time. */
+  /** In one tab of the origin at a time. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -28,20 +27,19 @@ const MAXIMUM_KEPT = 1000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 const SENT_AT_ONCE = 8;
-/** Keepalive bodies in flight share 64 KiB, other calls of the page among them. */
+/** Keepalive bodies in flight share 64 KiB. */
 const SENT_AT_ONCE_BYTES = 48 * 1024;
 
-/** A write-ahead queue: stored before the first send, forgotten after a 2xx, shared by the tabs of an origin. */
+/** A write-ahead queue: stored before the first send, deleted after a 2xx, shared by the tabs of an origin. */
 export class DeliveryQueue {
   private attempts = 0;
   private isRetryDue = false;
   private readonly waiting = new Map<string, (outcome: DeliveryOutcome) => void>();
-  /** Keys that failed and wait for their next turn, so that a new delivery does not send them all again. */
+  /** Failed keys, so that a new delivery does not resend them all. */
   private readonly resting = new Set<string>();
 
   constructor(private readonly world: DeliveryWorld) {}
 
-  /** Keeps a delivery and sends it; resolves with the outcome of the first attempt. */
   deliver(delivery: Delivery): Promise<DeliveryOutcome> {
     const kept = this.list();
     kept.filter(({ id }) => id === delivery.id).forEach(({ key }) => this.forget(key));
@@ -52,19 +50,16 @@ export class DeliveryQueue {
     return outcome;
   }
 
-  /** Sends whatever is kept; called on load and when the network or the visitor is back. */
   flush(): Promise<void> {
     this.resting.clear();
     return this.sendPending();
   }
 
-  /** How many deliveries the queue has given up, by reason of age, room or refusal. */
   drops(): number {
     const count = this.world.store.read(DROPS_KEY);
     return typeof count === 'number' ? count : 0;
   }
 
-  /** How many deliveries wait. */
   size(): number {
     return this.list().length;
   }
@@ -82,7 +77,6 @@ export class DeliveryQueue {
     });
   }
 
-  /** One retry is planned at a time, whatever else fails meanwhile. */
   private planRetry(wait: number): void {
     if (this.isRetryDue) return;
     this.isRetryDue = true;
@@ -94,7 +88,7 @@ export class DeliveryQueue {
     this.attempts += 1;
   }
 
-  /** What is kept and not over its time, oldest first; told by the keys alone, since a backlog is long. */
+  /** Not expired, oldest first; reads keys only, because a backlog is long. */
   private list(): DeliveryKey[] {
     const keys = this.world.store.list(DELIVERY_PREFIX).map(parseDeliveryKey);
     const [fresh, stale] = [keys.filter((key) => this.isFresh(key)), keys.filter((key) => !this.isFresh(key))];
@@ -112,7 +106,7 @@ export class DeliveryQueue {
     for (const { key } of this.list().filter((entry) => !this.resting.has(entry.key))) {
       const delivery = this.world.store.read(key);
       if (!isDelivery(delivery)) {
-        // Gone to another tab, or not ours to read.
+        // Another tab has it, or it is not ours.
         if (delivery !== undefined) this.drop(key);
         continue;
       }
@@ -144,7 +138,7 @@ export class DeliveryQueue {
     return this.world.random() * Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
   }
 
-  /** Gives the least wait in ms before a retry, or undefined when there is nothing left to try. */
+  /** Returns the wait in ms before a retry; undefined when nothing is left to try. */
   private async attempt({ key, delivery }: KeptDelivery): Promise<number | undefined> {
     const answer = await this.world.send(delivery).catch(() => ({ status: 0, retryAfterMs: 0 }));
     const settled = (outcome: DeliveryOutcome) => {

@@ -8,7 +8,7 @@ import { callServer } from './call-server';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from './zip-location';
 
-/** Asks what a call from the visitor's ZIP is worth; undefined when there is no ZIP or the check failed. */
+/** What a call from the visitor's ZIP is worth; undefined without a ZIP or after a failure. */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
   if (typeof values.zipcode !== 'string') return undefined;
   const location = await findZipLocation(values.zipcode);

@@ -1,6 +1,5 @@
 import { announceLoading } from './loading';
 
-/** Whether a click on a link makes this tab load another document. */
 function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (link.download || (link.target !== '' && link.target !== '_self') || !link.protocol.startsWith('http'))
@@ -9,7 +8,7 @@ function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return link.hash === '' || link.origin !== origin || link.pathname !== pathname || link.search !== search;
 }
 
-/** Announces that a link loads another document, and the return to this one; gives the way to stop. */
+/** Announces leaving by a link, and coming back. Returns an unsubscribe function. */
 export function watchDepartures(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -18,7 +17,7 @@ export function watchDepartures(): () => void {
   const onShow = () => {
     announceLoading('finish');
   };
-  // On the window, after whoever prevents the click on the document.
+  // On the window, because others prevent the click on the document.
   window.addEventListener('click', onClick);
   window.addEventListener('pageshow', onShow);
   return () => {

@@ -1,11 +1,11 @@
 import { describeElement } from '@/lib/analytics/describe-element';
 import type { Track } from './event-tracker';
 
-/** Sends elementClicked for every link and button of the page (specification 7). */
+/** Specification 7. */
 export function watchElementClicks(track: Track): void {
   const onClick = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-    // What testers press is not the page's.
+    // Testers' own controls.
     if (!element || element.closest('[data-untracked]')) return;
     const isButton = element instanceof HTMLButtonElement;
     const props = describeElement({

@@ -11,10 +11,7 @@ function whenSeen(work: () => void): void {
   else document.addEventListener('visibilitychange', () => whenSeen(work), { once: true });
 }
 
-/**
- * Tells once a session that a visitor saw a variant (specification 3). Whoever forced one is looking, not visiting:
- * the tab is marked and nothing more of it is counted.
- */
+/** Sends enteredExperiment once a session (specification 3). A forced variant marks the tab, which is never counted. */
 export function enterExperiment(shown: ShownVariant, { visit, track }: PageVisit): void {
   if (isForced(shown, new URLSearchParams(window.location.search))) sessionStore.write(FORCED_KEY, true);
   const key = ENTERED_KEY + shown.name;

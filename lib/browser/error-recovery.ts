@@ -6,10 +6,7 @@ import { announceLoading } from './loading';
 
 let isReloading = false;
 
-/**
- * Reports an error. A part of the script that cannot be fetched is most often one that a new build has replaced: the
- * page is loaded again, once; when it fails again the visitor sees the error view, unless the part was not needed.
- */
+/** A missing chunk most often means a new build: one reload, then the error view, unless the part was not needed. */
 export function recoverFrom(thrown: unknown, isNeeded = true): void {
   const error = announceError(thrown);
   if (error.name !== CHUNK_ERROR || isReloading) return;
@@ -29,7 +26,6 @@ export function recoverFrom(thrown: unknown, isNeeded = true): void {
   });
 }
 
-/** Takes care, from here on, of every error that nobody caught. */
 export function watchErrors(): void {
   announceKeptError();
   window.addEventListener('error', ({ error, message }: ErrorEvent) => {

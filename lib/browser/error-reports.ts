@@ -3,7 +3,6 @@ import { isOwnError } from '@/lib/errors/own-error';
 import { observeErrors, type CaughtError } from './caught-errors';
 import { fetchThirdParties } from './third-parties';
 
-/** The same fault on one page says nothing new the second time. */
 const reported = new Set<string>();
 
 function findStepName(): string {
@@ -21,11 +20,11 @@ async function report(error: CaughtError, page: PageContext): Promise<void> {
     const { sendReport } = await import('./report-sender');
     sendReport(errorReports, error, place);
   } catch {
-    // Reporting never makes anything worse; the visitor has been shown the error already, if there was one to show.
+    // Reporting must not cause errors of its own.
   }
 }
 
-/** Reports the errors of this page, those of before first; gives the way to stop. Without an error it costs nothing. */
+/** Earlier errors come first. Returns an unsubscribe function. Loads nothing until there is an error. */
 export function reportErrors(page: PageContext): () => void {
   return observeErrors((error) => void report(error, page));
 }

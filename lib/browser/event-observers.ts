@@ -1,7 +1,6 @@
 import type { EventName } from '@/lib/analytics/event-catalogue';
 import type { EventContext } from '@/lib/analytics/event-context';
 
-/** One event as it was tracked. */
 export interface TrackedEvent {
   readonly name: EventName;
   readonly props: object;
@@ -13,13 +12,12 @@ type Observer = (event: TrackedEvent) => void;
 const tracked: TrackedEvent[] = [];
 const observers = new Set<Observer>();
 
-/** Tells everyone who watches of one event. */
 export function announceEvent(event: TrackedEvent): void {
   tracked.push(event);
   observers.forEach((observer) => observer(event));
 }
 
-/** Watches the events of this page, those of before first; gives the way to stop. */
+/** Earlier events come first. Returns an unsubscribe function. */
 export function observeEvents(observer: Observer): () => void {
   tracked.forEach(observer);
   observers.add(observer);

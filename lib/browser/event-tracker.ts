@@ -10,13 +10,11 @@ import { hasOptOutSignal } from './privacy-signal';
 import { findFindings } from './visit-findings';
 import { deliveryQueue } from './tab-delivery';
 
-/** Sends one event of the page; the props are those of the catalogue. */
 export type Track = <Name extends EventName>(name: Name, props: EventCatalogue[Name]) => void;
 
-/** Events whose props hold what a person typed. */
 const PERSONAL_EVENTS: readonly EventName[] = ['formStepSubmitted'];
 
-/** Builds the tracker of a page: context at the moment of the event, kept before it is sent. */
+/** Context as of the event; stored before it is sent. */
 export function createTracker(page: PageContext, visit: Visit): Track {
   return (name, props) => {
     const now = new Date();

@@ -1,10 +1,9 @@
-/** Between the first ad that shows and the count, where the script never tells one. */
 const SETTLE_MS = 500;
 const AD = '.listing';
 const DATA_MAXIMUM = 512;
 const DATA_ENTRIES = 30;
 
-/** What MediaAlpha's script reads from the page (providers 1.2); nothing that tells a visitor apart. */
+/** Read by MediaAlpha's script (providers 1.2); identifies nobody. */
 export interface ExchangeUnit {
   readonly type: 'ad_unit';
   readonly placement_id: string;
@@ -24,15 +23,12 @@ declare global {
   }
 }
 
-/** From the page itself, or where ads sit in the frame of another site, whose inside nobody sees. */
+/** An iframe of another site cannot be counted from outside. */
 function countAds(place: HTMLElement): number {
   return place.querySelectorAll(AD).length || place.querySelectorAll('iframe').length;
 }
 
-/**
- * Lets MediaAlpha's script write its ads into a place; gives how many there are. What the script says counts, else
- * what is seen. Undefined when the script cannot be loaded or fails.
- */
+/** Returns the number of ads: the script's own count, else what is visible. Undefined when the script fails. */
 export function loadExchangeAds(
   scriptUrl: string,
   place: HTMLElement,
@@ -69,7 +65,6 @@ export function loadExchangeAds(
   });
 }
 
-/** The `data-` attributes of the ad that was clicked; undefined for a click beside the ads. */
 export function readClickedAd(target: EventTarget | null, place: HTMLElement): Record<string, string> | undefined {
   if (!(target instanceof Element) || !target.closest(`a, button, ${AD}`)) return undefined;
   for (let element: Element | null = target; element && element !== place; element = element.parentElement) {

@@ -15,7 +15,7 @@ async function buildUnit(placementId: string, context: PaidCallContext): Promise
   };
 }
 
-/** Has MediaAlpha's ads written into a place; undefined where its script is not set up or fails. */
+/** Undefined where the script is not configured or fails. */
 export async function requestExchangeAds(
   place: HTMLElement,
   placementId: string,

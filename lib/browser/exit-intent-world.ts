@@ -6,27 +6,24 @@ import { hasFinePointer } from './pointer';
 import { localStore, type ValueStore } from './storage';
 import { schedule } from './timers';
 
-/** What the watcher is told of the visitor. */
 export type ExitSignal =
   | { readonly kind: 'mouse-left'; readonly y: number }
   | ({ readonly kind: 'touch-started' | 'touch-moved' | 'touch-ended' } & TouchPoint)
   | { readonly kind: 'touch-cancelled' | 'scrolled' | 'active' };
 
-/** What the watcher needs of the world around it. */
 export interface ExitIntentWorld {
   readonly store: Pick<ValueStore, 'read' | 'write' | 'remove'>;
   now(): number;
-  /** Runs work once, later; gives the way to stop it. */
   later(work: () => void, ms: number): () => void;
   listen(listener: (signal: ExitSignal) => void): () => void;
   scrollPlace(): ScrollPlace;
-  /** Whether this is a moment at which nothing may open (compliance E-02). */
+  /** Compliance E-02. */
   isBusy(): boolean;
-  /** A phone that came without a paid click: search engines want no popup on load there. */
+  /** Search engines want no popup on load there. */
   isOrganicPhone(): boolean;
 }
 
-/** The step that asks for consent, and the one that shows the number and so all that the popup has to offer. */
+/** The consent step, and the result, which has all that the popup offers. */
 const STEPS_LEFT_ALONE = '[data-consent-terms], [data-call-location=result]';
 const WAITING_FORM = 'form[data-busy]';
 const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=listbox], dialog[open]';
@@ -38,7 +35,7 @@ function isBusyMoment(): boolean {
   return isFieldFocused || isTaken || document.visibilityState === 'hidden' || hasTappedCall();
 }
 
-/** Turns events into signals; passive, so that no scroll waits for it (compliance E-05). */
+/** Passive, so that scrolling never waits (compliance E-05). */
 function listenToDocument(listener: (signal: ExitSignal) => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
@@ -63,7 +60,6 @@ function listenToDocument(listener: (signal: ExitSignal) => void): () => void {
   return () => listening.abort();
 }
 
-/** The world of a real page. */
 export function findExitIntentWorld(visit: Visit): ExitIntentWorld {
   return {
     store: localStore,

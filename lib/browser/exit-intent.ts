@@ -5,16 +5,12 @@ import type { ExitIntentWorld, ExitSignal } from './exit-intent-world';
 
 type TimerName = 'delay' | 'inactivity' | 'scroll';
 
-/**
- * Decides when the popup for leaving visitors shows, which is once. A trigger that fires at a busy moment has passed:
- * it is not made up for later.
- */
+/** Shows the popup once. A trigger at a busy moment is dropped, not postponed. */
 export class ExitIntentWatcher {
   readonly #timers = new Map<TimerName, () => void>();
   #stopListening: () => void = () => undefined;
   #isAllowed = false;
   #isShowing = false;
-  /** Where the finger of a swipe was last, on a page that was scrolled when it came down. */
   #finger: TouchPoint | undefined;
 
   constructor(
@@ -23,7 +19,6 @@ export class ExitIntentWatcher {
     private readonly onChange: (isShowing: boolean) => void,
   ) {}
 
-  /** Begins to watch, if it may show at all. */
   start(): void {
     this.stop();
     this.#isAllowed = this.#mayShow();
@@ -35,7 +30,6 @@ export class ExitIntentWatcher {
     if (triggerOnPageLoad && !this.world.isOrganicPhone()) this.#show();
   }
 
-  /** Stops every listener and timer; what shows goes on showing. */
   stop(): void {
     this.#stopListening();
     this.#stopListening = () => undefined;
@@ -44,7 +38,7 @@ export class ExitIntentWatcher {
     this.#finger = undefined;
   }
 
-  /** Hides it; nothing opens it again. */
+  /** Nothing reopens it. */
   close(): void {
     this.stop();
     this.#isAllowed = false;
@@ -53,13 +47,12 @@ export class ExitIntentWatcher {
     this.onChange(false);
   }
 
-  /** Hides it for good, on this page and on every later one. */
   unsubscribe(): void {
     this.world.store.write(unsubscribedKey(this.options), true);
     this.close();
   }
 
-  /** Forgets that it showed and that it was refused, and watches anew. */
+  /** Clears both stored values and watches again. */
   reset(): void {
     this.close();
     this.world.store.remove(this.options.storageKey);
@@ -111,10 +104,9 @@ export class ExitIntentWatcher {
     }
   }
 
-  /** Judges the last movement alone: a finger that moved far and then rested is not fast. */
+  /** Only the last movement: a finger that moved far and then rested is not fast. */
   #follow(to: TouchPoint): void {
     const from = this.#finger;
-    // Two points of one moment have no speed between them.
     if (!from || to.at <= from.at) return;
     this.#finger = to;
     const { triggerOnExitIntent, touchDeviceSensitivity } = this.options;

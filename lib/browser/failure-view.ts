@@ -1,10 +1,7 @@
 import { isCrawler } from '@/lib/errors/crawler';
 import type { CaughtError } from './caught-errors';
 
-/**
- * Puts the server-error view, which stands hidden in every page, in the place of the page's content. A crawler keeps
- * the page as it is (specification 8).
- */
+/** Every page contains the view, hidden. Crawlers keep the page (specification 8). */
 export function showFailure({ id }: CaughtError): void {
   const view = document.querySelector('[data-failure]');
   if (!view || isCrawler(navigator.userAgent)) return;

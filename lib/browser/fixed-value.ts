@@ -1,4 +1,4 @@
-/** For React's `useSyncExternalStore`: a value of the browser that does not change while the page is open. */
+/** For `useSyncExternalStore` with a value that never changes. */
 export function watchNothing(): () => void {
   return () => undefined;
 }

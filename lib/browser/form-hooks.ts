@@ -10,19 +10,17 @@ import type { PaidCallContext } from './paid-call';
 import { requestPhone } from './phone-request';
 import { wait } from './timers';
 
-/** What a hook knows of the form it serves. */
 export interface HookContext extends PaidCallContext {
   readonly journey: Journey;
-  /** The brand's default number, E.164. */
+  /** E.164. */
   readonly defaultNumber: string;
   readonly isPlaceholderPlacement: boolean;
-  /** Ids of the companies through which MediaAlpha is reached (compliance C-20). */
+  /** Companies reached through MediaAlpha (compliance C-20). */
   readonly mediaAlphaRecipients: readonly string[];
 }
 
-/** However slow everything is, the visitor moves on after this. */
 const SUBMIT_HOOK_LIMIT_MS = 3200;
-/** The lead is safe in the browser already; this only lets it arrive before the number is asked for. */
+/** The lead is safe in the browser already; this lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
 
 /** What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. */
@@ -51,10 +49,10 @@ async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, 
 type EnterHook = (context: HookContext, values: FormValues) => Promise<Demand | undefined>;
 type SubmitHook = (context: HookContext, values: FormValues, consent?: ConsentAct) => Promise<boolean>;
 
-/** Enter hook name → what it does; an answer becomes the form's demand. */
+/** A returned value becomes the form's demand. */
 export const enterHooks: Readonly<Record<EnterHookName, EnterHook>> = { 'check-demand': checkDemand };
 
-/** Submit hook name → what it does; false cancels the move to the next step. */
+/** False cancels the move to the next step. */
 export const submitHooks: Readonly<Record<SubmitHookName, SubmitHook>> = {
   'send-lead': async (context, values, consent) => {
     await Promise.race([sendLeadAndAskForPhone(context, values, consent), wait(SUBMIT_HOOK_LIMIT_MS)]);

@@ -5,7 +5,7 @@ import { sessionStore } from './storage';
 
 const MARK_KEY = 'reloaded';
 
-/** Whether the server answers now; a reload without it would lose the page. */
+/** Without the server a reload would lose the page. */
 export function isServerThere(): Promise<boolean> {
   return sendCall(firstCalls.getBuild).then(
     ({ ok }) => ok,
@@ -13,12 +13,10 @@ export function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Whether a path may be loaded again by itself now. */
 export function mayReload(path: string): boolean {
   return isReloadAllowed(sessionStore.read(MARK_KEY), path, Date.now());
 }
 
-/** Asks to load a path again by itself; given at most once in the guard's time. */
 export function claimReload(path: string): boolean {
   const mark: ReloadMark = { path, at: Date.now() };
   if (!isReloadAllowed(sessionStore.read(MARK_KEY), path, mark.at)) return false;
@@ -26,12 +24,11 @@ export function claimReload(path: string): boolean {
   return true;
 }
 
-/** Loads the page anew, at the address in the address bar. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Loads a page of this site anew, even the one that is shown, in its place in the history. */
+/** Replaces the history entry, even for the current path. */
 export function reopenPage(path: string): void {
   window.location.replace(path);
 }

@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from './storage';
 
-/** Whether there is anything to restore; told without reading it, so that a first visit fetches nothing for it. */
+/** Checks names only, so that a first visit loads nothing. */
 export function hasKeptAnswers(): boolean {
   return [localStore, sessionStore].some((store) => store.list('values.').length > 0);
 }

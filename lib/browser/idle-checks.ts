@@ -7,7 +7,6 @@ import type { PageVisit } from './page-visit';
 import { findFindings, keepFindings } from './visit-findings';
 import { isIpQuality } from '@/lib/calls/ipqs-answers';
 
-/** Labels the visit as bot or not; a label only, nothing is ever refused by it. */
 async function checkBot({ track }: PageVisit): Promise<void> {
   try {
     // Monitoring would call a host of the library's maker.
@@ -25,7 +24,7 @@ async function checkIpQuality({ visit }: PageVisit): Promise<void> {
   if (ipQuality) keepFindings({ ipQuality });
 }
 
-/** The checks that a visit needs once, after the page is usable; each fails in silence and joins later events. */
+/** Once a visit; failures are silent, and results join later events. */
 export async function runIdleChecks(visit: PageVisit): Promise<void> {
   linkAnonymousId(visit);
   const found = findFindings();

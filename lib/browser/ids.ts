@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` exists only where the page is secure. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 export function makeUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

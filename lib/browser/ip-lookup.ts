@@ -13,7 +13,7 @@ async function lookUp(): Promise<AddressLocation | undefined> {
 
 let asked: Promise<AddressLocation | undefined> | undefined;
 
-/** What is known of where the visitor's address is; asked once a visit, and joins the events after it. */
+/** Asked once a visit; joins later events. */
 export function findIpLookup(): Promise<AddressLocation | undefined> {
   asked ??= lookUp();
   return asked;

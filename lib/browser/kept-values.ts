@@ -33,12 +33,11 @@ function writeDraft(key: string, values: FormValues): void {
   localStore.write(key, { keptAt: Date.now(), values: Object.fromEntries(entries.filter(isLasting)) });
 }
 
-/** The answers of earlier pages and visits: those of this form version first, then those shared by all forms. */
+/** This form version's answers, then those shared by all forms. */
 export function readKeptValues(formVersion: string): FormValues {
   return { ...readDraft(SHARED_KEY), ...readDraft(versionKey(formVersion)) };
 }
 
-/** The answers that all forms share. */
 export function readSharedValues(): FormValues {
   return readDraft(SHARED_KEY);
 }
@@ -48,12 +47,11 @@ export function readTabValues(): FormValues {
   return parseValues(sessionStore.read(SHARED_KEY));
 }
 
-/** Merges the answers of a step into those of its form version and the shared ones (specification 3). */
+/** Under the form version and under the shared key (specification 3). */
 export function keepValues(formVersion: string, values: FormValues): void {
   for (const key of [SHARED_KEY, versionKey(formVersion)]) writeDraft(key, { ...readDraft(key), ...values });
 }
 
-/** Forgets the answers of a form and the shared ones. */
 export function eraseValues(formVersion: string): void {
   for (const key of [SHARED_KEY, versionKey(formVersion)]) {
     localStore.remove(key);

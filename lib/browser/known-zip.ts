@@ -3,10 +3,7 @@ import { resolveZip } from '@/lib/visit/resolve-zip';
 import { readSharedValues } from './kept-values';
 import type { PageVisit } from './page-visit';
 
-/**
- * Tells the ZIP that the visitor gave: on an earlier page or in the address, then whatever is answered on this page.
- * One that was merely guessed is not told: words about a place should not surprise. Returns what ends the watch.
- */
+/** Reports ZIPs that the visitor gave, no guessed one: a place should not surprise. Returns an unsubscribe function. */
 export function watchKnownZip({ visit }: PageVisit, tell: (zipCode: string) => void): () => void {
   const known = resolveZip({ answered: readSharedValues().zipcode, urlParameters: visit.urlParameters });
   if (known !== undefined) tell(known);

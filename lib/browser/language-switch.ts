@@ -1,7 +1,7 @@
 import { buildStepPath } from '@/lib/page/page-address';
 import { readStepName } from './step-address';
 
-/** Lets the link to the other language lead to the step on screen, with the query; the answers are shared anyway. */
+/** The link leads to the step on screen, with the query. */
 export function keepStepOnLanguageSwitch(pagePath: string): void {
   document.addEventListener(
     'click',

@@ -16,7 +16,7 @@ interface LastLead {
   readonly leadId: string;
 }
 
-/** The same answers and the same act are the same lead, however often they are sent. */
+/** Same answers and act, same id, however often they are sent. */
 function findLeadId(content: string): string {
   const last = sessionStore.read(LAST_LEAD_KEY) as Partial<LastLead> | undefined;
   if (last?.content === content && typeof last.leadId === 'string') return last.leadId;
@@ -25,13 +25,12 @@ function findLeadId(content: string): string {
   return leadId;
 }
 
-/** A lead on its way: its id, and a promise that resolves with the outcome of the first attempt to store it. */
+/** Resolves with the outcome of the first attempt. */
 export interface SentLead {
   readonly leadId: string;
   readonly stored: Promise<unknown>;
 }
 
-/** Hands a lead with its consent to the durable queue. */
 export function sendLead(
   { page, visit }: PaidCallContext,
   journey: Journey,

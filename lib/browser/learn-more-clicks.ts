@@ -1,6 +1,5 @@
 import type { Track } from './event-tracker';
 
-/** Sends learnMoreClicked for every such link of the page; its block is the source. */
 export function watchLearnMoreLinks(track: Track): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-learn-more]') : null;

@@ -2,7 +2,7 @@ import { sessionStore } from './storage';
 
 const LEFT_AT_KEY = 'left-at';
 
-/** Keeps how far down each page was left; gives the way to stop. */
+/** Returns a stop function. */
 export function keepLeftScroll(): () => void {
   const keep = () => {
     sessionStore.write(LEFT_AT_KEY, window.scrollY);
@@ -13,7 +13,7 @@ export function keepLeftScroll(): () => void {
   };
 }
 
-/** Shows a page as far down as the one before was left; going back and reloading the browser does by itself. */
+/** Only for links; the browser restores it for back and reload. */
 export function restoreLeftScroll(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isArrival = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';

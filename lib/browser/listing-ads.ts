@@ -7,7 +7,6 @@ import type { Visit } from '@/lib/visit/visit';
 import { findAnonymousAnswers } from './anonymous-answers';
 import { callServer } from './call-server';
 
-/** Asks for a provider's ads; undefined when there is no answer. */
 export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {
   // The server has lists of car insurance alone.
   const { zipcode, currentlyInsured, currentCompany, homeowner } = await findAnonymousAnswers('auto', visit);

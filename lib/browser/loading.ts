@@ -1,4 +1,3 @@
-/** What the loading bar is told: something loads, is there, or did not come. */
 export type Loading = 'start' | 'finish' | 'fail';
 
 const listeners = new Set<(loading: Loading) => void>();
@@ -9,7 +8,7 @@ export function announceLoading(loading: Loading): void {
   });
 }
 
-/** Listens from now on; gives the way to stop. */
+/** Returns an unsubscribe function. */
 export function observeLoading(listener: (loading: Loading) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

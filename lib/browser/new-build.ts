@@ -7,15 +7,12 @@ import { claimReload } from './guarded-reload';
 
 let isThere = false;
 
-/** Tells that the server runs another build than the one this page came from. */
 export function announceNewBuild(): void {
   isThere = true;
 }
 
 /**
- * With a new build on the server the next step comes from there (specification 4). Gives the effects to run before
- * the page is loaded anew at the step's address, all that the move asked of this page; undefined when the step changes
- * without a load.
+ * With a new build the next step is loaded from the server (specification 4). Returns the effects to run before that.
  */
 export function claimFullLoad(
   { journey, pagePath }: { readonly journey: Journey; readonly pagePath: string },

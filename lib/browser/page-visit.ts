@@ -9,11 +9,9 @@ import { guardLease, restoreLease } from './leased-phone';
 import { fetchPersonalParameters } from './personal-prefill';
 import { deliveryQueue } from './tab-delivery';
 
-/** One opened page: who visits it, how it tells, and what its address brought. */
 export interface PageVisit {
   readonly visit: Visit;
   readonly track: Track;
-  /** Personal parameters of the address, by their URL names. */
   readonly personal: Readonly<Record<string, string>>;
 }
 
@@ -32,12 +30,11 @@ async function start(page: PageContext): Promise<PageVisit> {
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flush);
   flush();
-  // Whoever walks the page by machine knows from here on that every tap is seen.
+  // Automated walks wait for this: from here on every tap is seen.
   document.documentElement.dataset['visit'] = 'started';
   return { visit, track, personal };
 }
 
-/** Starts the visit of this page, once, however many parts of the page ask for it. */
 export function startPageVisit(page: PageContext): Promise<PageVisit> {
   started ??= start(page);
   return started;

@@ -6,19 +6,18 @@ import { findCallToken } from './call-token';
 import { hasOptOutSignal } from './privacy-signal';
 import type { Visit } from '@/lib/visit/visit';
 
-/** What the calls that cost money need to know. */
 export interface PaidCallContext {
   readonly page: PageContext;
   readonly visit: Visit;
 }
 
-/** Which page and which ad brought the visitor, as MediaAlpha is told of it. */
+/** Source page and ad, in MediaAlpha's format. */
 export function buildSource({ page, visit }: PaidCallContext) {
   const { urlParameters } = visit;
   const clickId = urlParameters['gclid'] ?? urlParameters['fbclid'] ?? urlParameters['msclkid'];
   const common = { version: 17 as const, sub_1: urlParameters['afid'] ?? page.affiliateId };
   const { origin, pathname, href } = window.location;
-  // Who asked not to be shared is not told apart by the click that brought them.
+  // After an opt-out, without click identifiers.
   if (hasOptOutSignal()) return { ...common, url: origin + pathname };
   return {
     ...common,
@@ -28,7 +27,7 @@ export function buildSource({ page, visit }: PaidCallContext) {
   };
 }
 
-/** What both MediaAlpha calls say of the visit; the server adds address, agent, placement and source. */
+/** The server adds address, agent, placement and source. */
 export function describeVisit(context: PaidCallContext, location: ZipLocation | undefined) {
   return {
     session_id: context.visit.sessionId,
@@ -37,7 +36,6 @@ export function describeVisit(context: PaidCallContext, location: ZipLocation | 
   };
 }
 
-/** What both MediaAlpha calls carry: the visit, and a token for it. */
 export async function buildEnvelope(context: PaidCallContext, location: ZipLocation | undefined) {
   const token = await findCallToken();
   return { ...(token !== undefined && { token }), ...describeVisit(context, location) };

@@ -4,7 +4,7 @@ import { PERSONAL_COOKIE_MARKER_NAME } from '@/lib/request/personal-cookie-names
 import { callServer } from './call-server';
 import { readCookies } from './cookies';
 
-/** The personal parameters that the address brought, fetched once; empty when it brought none. */
+/** Fetched once; empty when the address had none. */
 export async function fetchPersonalParameters(): Promise<Session['personal']> {
   if (!readCookies().includes(`${PERSONAL_COOKIE_MARKER_NAME}=`)) return {};
   const session = await callServer(firstCalls.getSession, isSession);

@@ -12,20 +12,18 @@ import { findLeasedNumber, keepLease } from './leased-phone';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from './zip-location';
 
-/** What a phone request may carry, and where the number comes from when there is none. */
 export interface PhoneRequest {
   readonly values: FormValues;
-  /** Present only when this visitor has agreed that the provider gets who they are (compliance C-20, X1). */
+  /** Only with consent for this provider (compliance C-20, X1). */
   readonly consent: LeadConsent | undefined;
   readonly certificates: Certificates | undefined;
   readonly leadId: string;
-  /** The brand's default number, E.164. */
+  /** E.164. */
   readonly defaultNumber: string;
-  /** The brand's placement never calls out. */
   readonly isPlaceholderPlacement: boolean;
 }
 
-/** Leases a number for this visitor; on any failure the default number stays, in silence. */
+/** On any failure the default number stays, without a message. */
 export async function requestPhone(context: PaidCallContext, request: PhoneRequest): Promise<void> {
   if (findLeasedNumber() !== undefined) return;
   if (request.isPlaceholderPlacement) {
@@ -35,7 +33,6 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   const { values } = request;
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
   const { product } = context.page;
-  // Nobody is asked for a county that the ZIP tells.
   const county = location && { county: location.county };
   const today = new Date().toISOString().slice(0, 10);
   const { consent, certificates } = request;

@@ -3,7 +3,7 @@ import { writeCookie } from './cookies';
 import { OPT_OUT_CHANGED, OPT_OUT_KEY } from './privacy-signal';
 import { localStore } from './storage';
 
-/** As long as browsers keep a cookie that a page sets. */
+/** The longest lifetime that browsers allow. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 function writeChoice(isOptedOut: boolean): void {
@@ -11,7 +11,7 @@ function writeChoice(isOptedOut: boolean): void {
   writeCookie(`${OPT_OUT_COOKIE_NAME}=${isOptedOut ? '1' : ''}; Path=/; Max-Age=${age}; Secure; SameSite=Lax`);
 }
 
-/** Keeps the visitor's choice in both places, so that losing one forgets nothing, and tells the page. */
+/** In storage and cookie, so that losing one forgets nothing. */
 export function chooseOptOut(isOptedOut: boolean): void {
   writeChoice(isOptedOut);
   if (isOptedOut) localStore.write(OPT_OUT_KEY, true);
@@ -19,7 +19,7 @@ export function chooseOptOut(isOptedOut: boolean): void {
   window.dispatchEvent(new Event(OPT_OUT_CHANGED));
 }
 
-/** Gives the cookie its full time again; without that the server would forget after a year what the page remembers. */
+/** Otherwise the server would forget after a year what the page remembers. */
 export function renewOptOut(): void {
   if (localStore.read(OPT_OUT_KEY) === true) writeChoice(true);
 }

@@ -2,18 +2,17 @@ import { OPT_OUT_COOKIE_NAME } from '@/lib/request/opt-out-cookie';
 import { readCookies } from './cookies';
 import { localStore } from './storage';
 
-/** The visitor's own choice, kept until they clear or change it. */
 export const OPT_OUT_KEY = 'opt-out';
 
-/** Told to the page when its visitor chooses; other tabs hear of it through their storage. */
+/** An event of this tab; other tabs see their storage change. */
 export const OPT_OUT_CHANGED = 'opt-out-changed';
 
-/** Whether the browser asks not to sell or share (Global Privacy Control, compliance P-03). */
+/** Global Privacy Control (compliance P-03). */
 export function hasBrowserSignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Whether nothing may be sold or shared: the browser asks for it, or its visitor chose so. */
+/** By the browser's signal or the visitor's choice. */
 export function hasOptOutSignal(): boolean {
   return (
     hasBrowserSignal() ||
@@ -22,7 +21,7 @@ export function hasOptOutSignal(): boolean {
   );
 }
 
-/** Tells of every choice, made in this tab or in another; gives the way to stop. */
+/** In any tab. Returns an unsubscribe function. */
 export function watchOptOut(listener: () => void): () => void {
   const names = [OPT_OUT_CHANGED, 'storage'];
   names.forEach((name) => window.addEventListener(name, listener));

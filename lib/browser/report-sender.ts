@@ -3,13 +3,13 @@ import type { ThirdParties } from '@/lib/calls/third-parties';
 import { COLLECT_NOTHING, scrubReport } from '@/lib/errors/scrub-report';
 import type { CaughtError } from './caught-errors';
 
-// Sentry weighs as much as all else on the page: fetched with the first error, and only where reports are wanted.
+// Sentry weighs as much as the rest of the page: loaded with the first error, where reports are configured.
 
 type Place = Readonly<Record<'brand' | 'page' | 'step', string>>;
 
 let client: BrowserClient | undefined;
 
-/** A client without integrations: no breadcrumbs, no sessions, no listeners, nothing of the page's address. */
+/** Without integrations: no breadcrumbs, sessions, listeners or page address. */
 function findClient({ dsn, environment }: NonNullable<ThirdParties['errorReports']>): BrowserClient {
   client ??= new BrowserClient({
     dsn,
@@ -24,7 +24,6 @@ function findClient({ dsn, environment }: NonNullable<ThirdParties['errorReports
   return client;
 }
 
-/** Sends one error: what kind, where in our scripts, on which page; never who met it. */
 export function sendReport(
   settings: NonNullable<ThirdParties['errorReports']>,
   { id, name, message, stack }: CaughtError,

@@ -1,7 +1,6 @@
-/** Room left above the form when it is scrolled to (specification 9). */
+/** Specification 9. */
 const SCROLL_OFFSET_PX = 24;
 
-/** The height of whatever sticks to the top of the screen. */
 function measureStickyTop(): number {
   const bars = [...document.querySelectorAll<HTMLElement>('[data-sticky="top"]')];
   return bars
@@ -9,7 +8,7 @@ function measureStickyTop(): number {
     .reduce((sum, bar) => sum + bar.offsetHeight, 0);
 }
 
-/** Scrolls so that the form stays in view below sticky bars plus 24 px, and puts focus on the step's heading. */
+/** Keeps the form below sticky bars plus 24 px, and focuses the step's heading. */
 export function revealStep(form: HTMLElement, heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const top = form.getBoundingClientRect().top + window.scrollY - measureStickyTop() - SCROLL_OFFSET_PX;

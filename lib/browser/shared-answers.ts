@@ -9,8 +9,8 @@ interface Message {
 }
 
 /**
- * Lets a second tab have the answers of a first one that is still open: what names a person is never written where it
- * outlives its tab. Gives the way to stop.
+ * Hands answers to a second tab while this one is open: personal ones must not outlive their tab. Returns a stop
+ * function.
  */
 export function shareAnswers(formVersion: string, onReceived: (values: FormValues) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

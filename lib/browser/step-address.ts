@@ -1,6 +1,6 @@
 import { buildStepPath } from '@/lib/page/page-address';
 
-/** The step that the address bar names; undefined on the page's own path. */
+/** Undefined on the page's own path. */
 export function readStepName(pagePath: string): string | undefined {
   const path = decodeURIComponent(window.location.pathname);
   const base = pagePath === '/' ? '/' : `${pagePath}/`;
@@ -8,14 +8,14 @@ export function readStepName(pagePath: string): string | undefined {
   return rest === '' ? undefined : rest;
 }
 
-/** Leaves for another page of the brand, the query kept; nowhere when the page leads nowhere. */
+/** Keeps the query; does nothing without a destination. */
 export async function leaveFor(destination: string | undefined): Promise<void> {
   if (destination === undefined) return;
   const { navigateTo } = await import('./navigate');
   navigateTo(destination + window.location.search);
 }
 
-/** Puts a step into the address bar without a request (specification 2: replace, keep the query). */
+/** Without a request (specification 2: replace, keep the query). */
 export function showStep(pagePath: string, stepName: string, options: { replace: boolean; keepQuery: boolean }): void {
   const address = buildStepPath({ path: pagePath }, stepName) + (options.keepQuery ? window.location.search : '');
   if (options.replace) window.history.replaceState(null, '', address);

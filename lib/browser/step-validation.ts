@@ -2,13 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { buildStepSchema, type AskedField } from '@/lib/fields/field-schema';
 
-/** What is wrong with a step, by field name; empty when nothing is. */
+/** By field name; empty when valid. */
 export type StepErrors = Readonly<Record<string, string>>;
 
 export interface StepValidation {
-  /** Checks what the fields hold now and reports the errors; true when there are none. */
   check(): Promise<boolean>;
-  /** Stops listening to the fields. */
   dispose(): void;
 }
 
@@ -20,8 +18,8 @@ function findInput(form: HTMLFormElement, name: string): HTMLInputElement | HTML
 }
 
 /**
- * Validates the fields of the step that the form shows: on submit, and from then on at each change
- * (compliance W-06). It works on the mounted inputs, so that loading it late costs no focus and no typed letter.
+ * On submit, and from then on at each change (compliance W-06). Uses the mounted inputs, so that late loading costs no
+ * focus.
  */
 export function attachValidation(
   form: HTMLFormElement,
@@ -52,7 +50,7 @@ export function attachValidation(
   }
   return {
     check: async () => {
-      // Autofill may have filled a field without an event: what the form holds is what counts.
+      // Autofill may fill fields without events.
       for (const { name } of fields) control.setValue(name, findInput(form, name)?.value ?? '');
       let isValid = false;
       await control.handleSubmit(

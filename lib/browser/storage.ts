@@ -1,9 +1,8 @@
-/** A place for JSON values under names; reads give undefined for anything that is not readable JSON. */
+/** JSON values; reads return undefined for anything unreadable. */
 export interface ValueStore {
   read(name: string): unknown;
   write(name: string, value: unknown): void;
   remove(name: string): void;
-  /** The names that begin with a prefix, in no order. */
   list(prefix: string): readonly string[];
 }
 
@@ -24,15 +23,12 @@ function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Another script, or a half-written value: the same as nothing kept.
+    // Half-written, or another script's.
     return undefined;
   }
 }
 
-/**
- * Browser storage that never throws. Where the browser refuses it, or it is full, the value lives in memory, so that
- * the visit goes on and only a reload forgets.
- */
+/** Never throws: where the browser refuses, or storage is full, values live in memory until a reload. */
 function guardedStorage(find: () => Storage): ValueStore {
   const memory = memoryStorage();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
@@ -68,13 +64,12 @@ function guardedStorage(find: () => Storage): ValueStore {
   };
 }
 
-/** Kept until the visitor clears it; shared by the tabs of one brand. */
+/** Shared by the tabs of one brand. */
 export const localStore: ValueStore = guardedStorage(() => window.localStorage);
 
-/** Kept for this tab, over reloads. */
 export const sessionStore: ValueStore = guardedStorage(() => window.sessionStorage);
 
-/** What another script, or an earlier site, left in local storage under its own key; undefined when nothing, or refused. */
+/** Undefined when absent or refused. */
 export function readForeignText(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;

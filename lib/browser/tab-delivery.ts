@@ -7,13 +7,13 @@ import { localStore } from './storage';
 async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?: number }> {
   // Events and leads alike; one that waited for days goes to the address that it was kept with.
   const response = await sendCall({ ...firstCalls.createEvent, path: delivery.path }, delivery.body, true);
-  // An unread answer keeps its share of the browser's keepalive quota.
+  // An unread answer keeps its share of the keepalive quota.
   await response.text();
   const seconds = Number(response.headers.get('retry-after'));
   return seconds > 0 ? { status: response.status, retryAfterMs: seconds * 1000 } : { status: response.status };
 }
 
-/** Where the browser has no locks, or refuses them, two tabs may send the same: the server stores it once. */
+/** Without locks two tabs may send the same; the server stores it once. */
 async function runAlone(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | null | undefined;
   if (!locks) return work();
@@ -28,7 +28,6 @@ async function runAlone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** The queue of this tab. */
 export const deliveryQueue = new DeliveryQueue({
   store: localStore,
   send,

@@ -4,13 +4,12 @@ import { loadScript } from './load-script';
 import { hasOptOutSignal, watchOptOut } from './privacy-signal';
 import { fetchThirdParties } from './third-parties';
 
-/** The tag manager tells its own commands from our pushes by their being `arguments`. */
+/** The tag manager recognises commands by their being `arguments`. */
 const command: (...words: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
   findDataLayer().push(arguments);
 };
 
-/** An opt-out on an open page: what is loaded already is told at once. */
 function denyOnOptOut(): void {
   const stop = watchOptOut(() => {
     if (!hasOptOutSignal()) return;
@@ -35,8 +34,7 @@ async function start(title: string): Promise<void> {
 let started: Promise<void> | undefined;
 
 /**
- * Opens the page's data layer: consent first, then the start, then the events, and last the script that reads them.
- * Without a tag manager the events are pushed all the same; after an opt-out nothing is.
+ * Consent first, then events, then the script. Events are pushed without a tag manager too, but not after an opt-out.
  */
 export function startTagManager(title: string): Promise<void> {
   started ??= start(title);

@@ -5,10 +5,7 @@ import { hasOptOutSignal } from './privacy-signal';
 
 let asked: Promise<ThirdParties | undefined> | undefined;
 
-/**
- * What this page may load from outside, asked once; nothing when that cannot be learnt (the next to ask tries again),
- * and nothing from the moment of an opt-out.
- */
+/** Asked once; empty after a failure (the next caller tries again) and after an opt-out. */
 export async function fetchThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
   asked ??= callServer(calls.getThirdParties, isThirdParties);

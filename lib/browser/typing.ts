@@ -1,6 +1,6 @@
 import { formatWhileTyping } from '@/lib/fields/format-typing';
 
-/** Formats phone numbers and ZIPs of a form while they are typed. Gives the way to stop. */
+/** Formats phone numbers and ZIPs while they are typed. Returns a stop function. */
 export function formatTyping(form: HTMLFormElement): () => void {
   const previous = new Map<string, string>();
   const onInput = ({ target }: Event) => {

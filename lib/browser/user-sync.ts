@@ -6,33 +6,30 @@ import { findKeptUser, takeOverUser } from './kept-user';
 import { localStore, type ValueStore } from './storage';
 import { schedule } from './timers';
 
-/** What the sync needs of the world; tests pass their own. */
 export interface UserSyncWorld {
   readonly store: ValueStore;
-  /** Gives the status of the answer; rejects when there was none. */
+  /** Rejects when there was no answer. */
   readonly send: (user: User) => Promise<number>;
-  /** Tells the other tabs of the origin. */
   readonly tell: (user: User) => void;
   readonly random: () => number;
-  /** Gives the way to call it off. */
+  /** Returns a cancel function. */
   readonly later: (work: () => void, ms: number) => () => void;
 }
 
 const SYNCED_KEY = 'user-synced';
 
-/** Wait before a failed sync is tried again (specification 9). */
+/** Specification 9. */
 const USER_SYNC_RETRY_MS = 3000;
-/** However long an outage is, a tab asks no less often and no more often than this. */
 const LONGEST_RETRY_MS = 60_000;
 
-/** Keeps the server's and the other tabs' idea of the user up to date; an older change never follows a newer one. */
+/** An older change never follows a newer one. */
 export class UserSync {
   private failures = 0;
   private retry: { readonly updatedAt: string; readonly callOff: () => void } | undefined;
 
   constructor(private readonly world: UserSyncWorld) {}
 
-  /** Tells the other tabs and the server of the kept user; what the server has already is not sent again. */
+  /** Skips what the server has already. */
   announce(): void {
     const user = this.findUnsynced();
     if (!user) return;
@@ -41,14 +38,13 @@ export class UserSync {
     this.resume();
   }
 
-  /** Sends what the server has not confirmed, at once. */
   resume(): void {
     this.dropRetry();
     const user = this.findUnsynced();
     if (user) void this.attempt(user);
   }
 
-  /** A change that another tab has made: that tab sends it, so this one has nothing left to retry. */
+  /** The other tab sends it, so there is nothing left to retry. */
   receive(value: unknown): void {
     const user = parseUser(value);
     if (!user) return;
@@ -74,14 +70,14 @@ export class UserSync {
       this.world.store.write(SYNCED_KEY, user.updatedAt);
       return;
     }
-    // A newer change is on its way already, and carries everything that this one did.
+    // A newer change is on its way and contains this one.
     if (findKeptUser(this.world.store)?.updatedAt !== user.updatedAt) return;
     this.failures += 1;
     this.dropRetry();
     this.retry = { updatedAt: user.updatedAt, callOff: this.world.later(() => this.resume(), this.findWait()) };
   }
 
-  /** 3 s first, then anywhere between 3 s and a doubling ceiling, so that an outage does not end in a flood. */
+  /** 3 s first, then up to a doubling ceiling, with jitter. */
   private findWait(): number {
     const ceiling = Math.min(LONGEST_RETRY_MS, USER_SYNC_RETRY_MS * 2 ** (this.failures - 1));
     return USER_SYNC_RETRY_MS + this.world.random() * (ceiling - USER_SYNC_RETRY_MS);
@@ -92,12 +88,11 @@ const CHANNEL_NAME = 'funnel-user';
 
 async function send(user: CallRequest<'setUser'>): Promise<number> {
   const response = await sendCall(calls.setUser, user, true);
-  // An unread answer keeps its share of the browser's keepalive quota.
+  // An unread answer keeps its share of the keepalive quota.
   await response.text();
   return response.status;
 }
 
-/** Starts the sync of this tab. */
 export function startUserSync(): UserSync {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
   const sync = new UserSync({

@@ -3,7 +3,7 @@ import { listModels, parseModels, type VehicleModel } from '@/lib/vehicles/model
 
 const MODELS_LIMIT_MS = 3000;
 
-/** By the make's id; what failed is asked for again. */
+/** By the make's id; failures are not kept. */
 const loaded = new Map<string, Promise<readonly VehicleModel[]>>();
 
 /** The JSON of one of our own files; undefined when it cannot be had. */
@@ -22,7 +22,7 @@ async function loadModels(id: string): Promise<readonly VehicleModel[]> {
   return models;
 }
 
-/** Models of a make to choose from, each make fetched once a page. Empty on any failure: the visitor types freely. */
+/** Each make is fetched once a page. Empty on failure: the visitor types freely. */
 export async function fetchModels(makeName: string, year?: string): Promise<readonly string[]> {
   const wanted = makeName.trim().toLowerCase();
   const id = VEHICLE_MAKES.find(({ name }) => name.toLowerCase() === wanted)?.id;

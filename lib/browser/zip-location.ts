@@ -5,7 +5,7 @@ import { sessionStore } from './storage';
 
 const LOCATION_KEY = 'location';
 
-/** Where a ZIP lies; asked once for each new ZIP and kept with the visit. Undefined when unknown. */
+/** Asked once for each ZIP and kept with the visit; undefined when unknown. */
 export async function findZipLocation(zipCode: string): Promise<ZipLocation | undefined> {
   const kept = sessionStore.read(LOCATION_KEY);
   if (isZipLocation(kept) && kept.zipCode === zipCode) return kept;

@@ -16,7 +16,7 @@ import { isThirdParties } from './third-parties';
 import { userRequestSchema } from './user-request';
 import { isZipLocation, type ZipLocation } from './zip-location';
 
-/** How often a minute one visit, and all callers of one address block together, may make a call. */
+/** Calls a minute, by visit and by address block. */
 interface CallLimits {
   /** Absent for calls that name no visit. */
   readonly perVisit?: number;

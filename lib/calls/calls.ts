@@ -14,9 +14,8 @@ export const calls = {
   getCallToken: { method: 'GET', path: '/api/ipqs/token', timeoutMs: 2000 },
   checkIp: { method: 'POST', path: '/api/ipqs/check-ip', timeoutMs: 3000 },
   checkDemand: { method: 'POST', path: '/api/mediaalpha/demand-check', timeoutMs: 2500 },
-  // With the wait for the lead before it, the visitor never waits longer than 3.5 s.
+  // With the wait for the lead, at most 3.5 s.
   getPhone: { method: 'POST', path: '/api/mediaalpha/get-phone', timeoutMs: 3000 },
-  // The server answers within 2.5 s; the rest is for the way there.
   listAds: { method: 'POST', path: '/api/ads/list', timeoutMs: 4000 },
   getTagManagerFrame: { method: 'GET', path: '/api/tag-manager/frame' },
   reportViolations: { method: 'POST', path: '/api/security-report' },

@@ -1,13 +1,20 @@
-import { brands } from '@/funnels/brands';
-import { pages } from '@/funnels/pages';
+/** A Medicare landing page, an auto quiz and a page in Spanish: together they show most of what the site does. */
+export const FIRST_PLACES = [
+  { brand: 'm10', path: '/otc-savings', shows: 'a Medicare landing page' },
+  { brand: 'tqg', path: '/quiz/auto', shows: 'an auto insurance quiz' },
+  { brand: 'm10es', path: '/additional-benefits-otc-es', shows: 'a page in Spanish' },
+] as const;
 
-/** Prints where each brand's landing pages are on this machine. */
-export function printAddresses(port: number, sandboxPort: number): void {
-  for (const brand of Object.values(brands)) {
-    const paths = pages.filter((page) => page.template === 'landing' && page.brands.includes(brand.code));
-    if (paths.length === 0) continue;
-    console.log(`${brand.name} (${brand.product})`);
-    for (const { path } of paths) console.log(`  http://${brand.code}.localhost:${port}${path}`);
-  }
-  console.log(`Sandbox providers\n  http://localhost:${sandboxPort}/\n`);
+/** The lines that `npm run demo` and `npm run dev` end with. */
+export function describeAddresses(port: number, sandboxPort: number): string {
+  const rows = [
+    ...FIRST_PLACES.map(({ brand, path, shows }) => [`http://${brand}.localhost:${port}${path}`, shows]),
+    [`http://m10.localhost:${port}/catalogue`, 'every page of that brand, with its steps'],
+    [`http://localhost:${sandboxPort}/`, 'the sandbox: what was asked of the providers'],
+  ];
+  const width = Math.max(...rows.map(([address = '']) => address.length));
+  const lines = rows.map(([address = '', shows = '']) => `  ${address.padEnd(width)}  ${shows}`);
+  return [...lines, '', `npm run pages lists every page; each opens at http://<brand>.localhost:${port}<path>.`].join(
+    '\n',
+  );
 }

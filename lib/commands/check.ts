@@ -4,7 +4,7 @@ import { elapsed } from './progress';
 
 const AT_ONCE = 2;
 
-/** The longest first, so that two at a time end together. */
+/** Longest first, so that two at a time end together. */
 const CHECKS = [
   {
     name: 'lint',
@@ -26,7 +26,7 @@ const CHECKS = [
   { name: 'settings', args: ['--import', 'tsx', 'lib/commands/settings.ts', '--check'] },
 ];
 
-/** Runs one check silently; prints its output only when it fails. */
+/** Prints a check's output only when it fails. */
 async function runCheck({ name, args }: (typeof CHECKS)[number]): Promise<boolean> {
   const startedAt = Date.now();
   const child = startChild({ name, args });
@@ -37,7 +37,7 @@ async function runCheck({ name, args }: (typeof CHECKS)[number]): Promise<boolea
 }
 
 async function runChecks(): Promise<boolean> {
-  // Route types and next-env.d.ts are written by Next and read by types and lint.
+  // Types and lint read the route types and next-env.d.ts that Next writes.
   if (!(await runCheck({ name: 'route types', args: [...NEXT, 'typegen'] }))) return false;
   const waiting = [...CHECKS];
   let passed = true;

@@ -2,29 +2,27 @@ import { spawn } from 'node:child_process';
 
 const STOP_GRACE_MS = 10_000;
 const KEPT_CHARACTERS = 200_000;
-/** Next reports home unless told not to. */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
 export interface Child {
   readonly name: string;
-  /** What it has printed so far, both streams. */
+  /** Both streams. */
   readonly output: () => string;
-  /** Resolves with the exit code when it ends by itself or is stopped; a signal counts as 1. */
+  /** A signal counts as exit code 1. */
   readonly exited: Promise<number>;
-  /** From now on, repeats each line on our own output behind the child's name. */
+  /** Repeats each further line behind the child's name. */
   readonly follow: () => void;
-  /** Asks the child to end, insists after a while, and waits. */
+  /** Terminates, kills after a while, and waits. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ChildOptions {
   readonly name: string;
-  /** Arguments of node: every command here is a node program. */
+  /** Arguments of node. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a node program and keeps what it prints. */
 export function startChild({ name, args, env = {} }: ChildOptions): Child {
   const started = spawn(process.execPath, args, {
     env: { ...QUIET, ...process.env, ...env },
@@ -59,7 +57,7 @@ export function startChild({ name, args, env = {} }: ChildOptions): Child {
   return { name, output: () => output, exited, follow: () => void (following = true), stop };
 }
 
-/** Runs a node program on our own terminal and resolves with its exit code. */
+/** Uses our own terminal; resolves with the exit code. */
 export function runInForeground(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const started = spawn(process.execPath, args, { env: { ...QUIET, ...process.env, ...env }, stdio: 'inherit' });
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 
-/** The command was called wrongly: exit code 2, and the message says how to call it. */
+/** Exit code 2, with the usage. */
 export class UsageError extends Error {}
 
 /** A command of package.json, as its help and its errors name it. */

@@ -2,7 +2,7 @@ import { calls } from '@/lib/calls/calls';
 import { NEXT, SANDBOX } from './programs';
 import { parsePort, requireFreePort } from './port';
 import { runPhase } from './progress';
-import { printAddresses } from './addresses';
+import { describeAddresses } from './addresses';
 import { runCommand } from './run-command';
 import { buildSandboxEnv } from './sandbox-env';
 
@@ -24,8 +24,8 @@ runCommand(async (services) => {
   const site = await runPhase('[3/4] Starting the site', () =>
     services.start({ name: 'site', args: [...NEXT, 'start'], env }, `http://127.0.0.1:${port}${calls.getHealth.path}`),
   );
-  console.log('[4/4] Ready. Open one of these; Ctrl-C stops everything.\n');
-  printAddresses(port, sandboxPort);
+  console.log('[4/4] Ready. Open one of these first; Ctrl-C stops everything.\n');
+  console.log(describeAddresses(port, sandboxPort));
   sandbox.follow();
   site.follow();
 

@@ -1,6 +1,6 @@
 import { NEXT, SANDBOX } from './programs';
 import { parsePort, requireFreePort } from './port';
-import { printAddresses } from './addresses';
+import { describeAddresses } from './addresses';
 import { runCommand } from './run-command';
 import { buildSandboxEnv } from './sandbox-env';
 
@@ -13,7 +13,7 @@ runCommand(async (services) => {
 
   const sandbox = await services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`);
   const site = await services.start({ name: 'site', args: [...NEXT, 'dev'], env });
-  printAddresses(port, sandboxPort);
+  console.log(describeAddresses(port, sandboxPort));
   sandbox.follow();
   site.follow();
 

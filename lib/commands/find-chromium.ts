@@ -14,7 +14,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The system's Chromium: `CHROMIUM_PATH`, or the first of the usual names on PATH. */
+/** `CHROMIUM_PATH`, or the first usual name on PATH. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') return chosen;
@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Finds Chromium, or installs it where we may; throws with the command to run where we may not. */
+/** Installs it where allowed, else throws with the command to run. */
 export function findOrInstallChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package as it lies on the disk. */
 export interface Installed {
   readonly name: string;
   readonly version: string;
-  /** As the package names it, an SPDX expression; `unknown` where it names none. */
+  /** SPDX expression, or `unknown`. */
   readonly licence: string;
-  /** Whether only building and testing need it. */
   readonly isDevelopment: boolean;
 }
 
@@ -21,7 +19,7 @@ interface Manifest {
   readonly license?: unknown;
 }
 
-/** What the lock file names and this machine has; the binaries of other platforms are not here to be read. */
+/** Only what is installed: binaries of other platforms cannot be read here. */
 export function listInstalled(root = '.'): readonly Installed[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
   return Object.entries(packages).flatMap(([folder, { dev = false, devOptional = false }]) => {

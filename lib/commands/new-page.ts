@@ -37,7 +37,7 @@ function listNeeded({ from }: Answers): readonly QuestionName[] {
   return ['path', 'brands', 'file', 'template', 'form', 'title', 'description', 'headline', 'subheadline'];
 }
 
-/** What has no flag is asked at a terminal; anywhere else it is missing. */
+/** Asks at a terminal; elsewhere a missing flag is an error. */
 async function completeAnswers(given: Answers): Promise<Answers> {
   for (const name of Object.keys(QUESTIONS) as QuestionName[]) {
     const answer = given[name];
@@ -53,7 +53,7 @@ async function completeAnswers(given: Answers): Promise<Answers> {
   return answers;
 }
 
-/** A placeholder for each Medicare brand, until the material is filed (compliance M-53). */
+/** Placeholders until the material is filed (compliance M-53). */
 function makeMaterialIds(path: string, codes: readonly BrandCode[]): PageEntry['smid'] {
   const material = path.replace(/[^a-z0-9]/gi, '').toUpperCase();
   const medicare = codes.filter((code) => brands[code].product === 'medicare');
@@ -68,7 +68,6 @@ function buildOwnParts({ path = '', brands: answer }: Answers): OwnParts {
   return { path, brands: [first, ...others], ...(smid && { smid }) };
 }
 
-/** The file that the entry goes to, and the entry. */
 function writePage(answers: Answers): { readonly file: string; readonly entry: string } {
   const { from, file, language, title = '', description = '', headline = '', subheadline = '' } = answers;
   const own = buildOwnParts(answers);

@@ -15,7 +15,7 @@ function isId(text: string): boolean {
   return /^\d{1,18}$/.test(text);
 }
 
-/** A day or an instant as ISO 8601 has it, a day from its beginning in UTC; undefined for anything else. */
+/** ISO 8601; a day means its start in UTC. Undefined for anything else. */
 function parseInstant(text: string): string | undefined {
   const date = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) ? new Date(text) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
@@ -48,7 +48,7 @@ async function fill(outbox: Outbox, from: string, to = new Date().toISOString())
   return isSpan;
 }
 
-/** One process owns an embedded store: a second would damage it. */
+/** An embedded store has one owner: a second process would damage it. */
 async function refuseBesideServer(databaseUrl: string, port: number): Promise<void> {
   if (!databaseUrl.startsWith('file:')) return;
   const signal = AbortSignal.timeout(ALIVE_WITHIN_MS);

@@ -40,7 +40,7 @@ async function readAnswers(path: string | undefined): Promise<Readonly<Record<st
 
 async function printPayload(product: Product, provider: LeadProvider, path?: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  // A pair that nobody has built says so before any answer is read.
+  // Throws for a missing mapper before any answer is read.
   mapLead(product, provider, { values: {}, today });
   const given = await readAnswers(path);
   const lead = { values: parseValues(given), today };

@@ -12,8 +12,5 @@ function plant(name: SettingName): (readonly [string, string])[] {
   return secret ? [[name, plantSecret(name)]] : [];
 }
 
-/**
- * What the build that is tested gets for each secret, so that a search for it can find something (reliability 3.5, S9).
- * None is anybody's.
- */
+/** Secrets of the tested build, so that a search for them can find something (reliability 3.5, S9). Nobody's own. */
 export const PLANTED_SECRETS: Readonly<Record<string, string>> = Object.fromEntries(SETTING_NAMES.flatMap(plant));

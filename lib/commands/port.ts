@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Reads a port from the environment; throws in plain words when it is not one. */
 export function parsePort(name: string, fallback: number): number {
   const raw = process.env[name];
   if (raw === undefined || raw === '') return fallback;
@@ -9,7 +8,6 @@ export function parsePort(name: string, fallback: number): number {
   throw new Error(`${name} must be a port between 1 and 65535, and is "${raw}".`);
 }
 
-/** Throws in plain words when something listens on the port already. */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -22,7 +20,6 @@ export async function requireFreePort(name: string, port: number): Promise<void>
   throw new Error(`Port ${port} is in use. Stop what listens there, or choose another port: ${name}=${port + 1}`);
 }
 
-/** A port that was free a moment ago. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

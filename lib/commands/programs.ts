@@ -1,4 +1,4 @@
-/** The node programs that our commands start, as arguments of node. */
+/** As arguments of node. */
 export const NEXT = ['node_modules/next/dist/bin/next'] as const;
 export const VITEST = ['node_modules/vitest/vitest.mjs'] as const;
 export const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js'] as const;

@@ -1,11 +1,10 @@
 const HEARTBEAT_MS = 15_000;
 
-/** Seconds since `startedAt`, as people read them. */
 export function elapsed(startedAt: number): string {
   return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
-/** Prints a line now, a sign of life every 15 s while `work` runs, and the time that it took. */
+/** Prints a start, a sign of life every 15 s, and the time it took. */
 export async function runPhase<Value>(title: string, work: () => Promise<Value>): Promise<Value> {
   const startedAt = Date.now();
   console.log(`${title} …`);

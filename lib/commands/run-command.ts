@@ -2,10 +2,7 @@ import { Services } from './services';
 
 const WATCH_PARENT_MS = 1_000;
 
-/**
- * Runs a command that starts services. Ctrl-C and SIGTERM stop them all and end with code 0, as asked;
- * an error prints its message, stops them all and ends with code 1. A killed npm takes the services along.
- */
+/** Ctrl-C and SIGTERM stop all services with exit code 0, an error with 1. Also ends when npm was killed. */
 export function runCommand(command: (services: Services) => Promise<void>): void {
   const services = new Services();
   let stopping = false;

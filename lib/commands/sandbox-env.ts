@@ -5,16 +5,15 @@ export interface SandboxEnvOptions {
   readonly appEnv: 'development' | 'demo';
   readonly port: number;
   readonly sandboxPort: number;
-  /** An embedded store, `file:<folder>`. Default: what the environment says. */
+  /** `file:<folder>`. Default: from the environment. */
   readonly databaseUrl?: string;
 }
 
-/** Each trial store has a spool of its own, so that nothing accepted for one ends in another. */
+/** Each trial store has its own, so that nothing accepted for one ends in another. */
 function nameSpool(databaseUrl: string): string {
   return `${databaseUrl.replace(/^file:/, '')}-spool`;
 }
 
-/** The environment of a site that talks to the sandbox and to nobody else. */
 export function buildSandboxEnv({ appEnv, port, sandboxPort, databaseUrl }: SandboxEnvOptions): Record<string, string> {
   return {
     ...Object.fromEntries(SETTING_NAMES.filter(isEmptiedInTrials).map((name) => [name, ''])),

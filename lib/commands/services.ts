@@ -14,7 +14,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Waits until the address answers; throws with the child's log when the child ends or stays silent. */
+/** Throws with the child's log when it ends or stays silent. */
 async function waitUntilReady(child: Child, url: string): Promise<void> {
   let exitCode: number | undefined;
   void child.exited.then((code) => (exitCode = code));
@@ -26,12 +26,12 @@ async function waitUntilReady(child: Child, url: string): Promise<void> {
   }
 }
 
-/** The long-running children of one command: started in order, stopped together in reverse. */
+/** Stopped together, in reverse order. */
 export class Services {
   readonly #children: Child[] = [];
   readonly #staying: { readonly child: Child; readonly ended: () => boolean }[] = [];
 
-  /** Starts a child that is meant to stay; given an address, waits until it answers there. */
+  /** With an address, waits until it answers there. */
   async start(options: ChildOptions, readyUrl?: string): Promise<Child> {
     const child = startChild(options);
     this.#children.push(child);
@@ -43,14 +43,13 @@ export class Services {
     return child;
   }
 
-  /** Runs a child that is meant to end; throws with its log when it fails. */
+  /** Throws with the log on failure. */
   async run(options: ChildOptions): Promise<void> {
     const child = await this.start(options);
     const code = await child.exited;
     if (code !== 0) throw new Error(`${child.output()}\nThe ${child.name} failed with code ${code}.`);
   }
 
-  /** Throws with the log of a child that has ended although it was meant to stay. */
   requireRunning(): void {
     for (const { child, ended } of this.#staying) {
       if (ended()) throw new Error(`${child.output()}\nThe ${child.name} ended unexpectedly.`);

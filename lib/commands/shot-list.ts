@@ -6,7 +6,6 @@ import type { Page } from '@/lib/page/page';
 import type { Registry } from '@/lib/request/route-request';
 import type { ShotOptions } from './shot-options';
 
-/** The windows that pictures are taken in. */
 export const SHOT_WINDOWS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -14,14 +13,13 @@ export const SHOT_WINDOWS = {
 
 export type ShotWindow = keyof typeof SHOT_WINDOWS;
 
-/** One page, or one of its steps or variants, on one brand; it is taken in every window. */
 export interface Shot {
   readonly brand: BrandCode;
-  /** Name of the page, and of the step or variant after a dot. */
+  /** The page's name, with step or variant after a dot. */
   readonly name: string;
   readonly page: Page;
   readonly url: string;
-  /** Where its pictures are, below the folder of all. */
+  /** Relative to the shots folder. */
   readonly files: Readonly<Record<ShotWindow, string>>;
 }
 
@@ -30,7 +28,7 @@ interface Place {
   readonly path: string;
 }
 
-/** What is to be seen of a page: itself, on a tested page each variant, and its steps when they are asked for. */
+/** The page, each variant, and its steps when asked for. */
 function listPlaces(page: Page, registry: Registry, hasSteps: boolean): readonly Place[] {
   const variants = listVariantPages(registry.experiments, page).flatMap(({ segment }) => {
     const shown = readVariantSegment(registry.experiments, segment);
@@ -46,7 +44,7 @@ function listPlaces(page: Page, registry: Registry, hasSteps: boolean): readonly
   ];
 }
 
-/** Everything to take, brand by brand, in the order of the paths. */
+/** By brand, then in path order. */
 export function listShots(registry: Registry, options: ShotOptions): readonly Shot[] {
   const { brands, pages, theme, hasSteps, address } = options;
   const chosen = registry.pages

@@ -19,7 +19,7 @@ function parseBrands(given: readonly string[]): readonly BrandCode[] {
   return given.length === 0 ? BRAND_CODES : BRAND_CODES.filter((code) => given.includes(code));
 }
 
-/** A local address without a brand means every brand's local name there. */
+/** Without a brand: every brand's local name there. */
 function parseAddress(given: string): string {
   const address = given
     .replace(/\/$/, '')

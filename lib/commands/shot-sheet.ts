@@ -2,7 +2,6 @@ import type { Brand } from '@/lib/brand/brand';
 import type { BrandCode } from '@/lib/brand/brand-code';
 import { SHOT_WINDOWS, type Shot, type ShotWindow } from './shot-list';
 
-/** A shot with what went wrong, if anything. */
 export interface TakenShot extends Shot {
   readonly fault?: string;
 }
@@ -42,7 +41,7 @@ function drawShot(shot: TakenShot): string {
 </figure>`;
 }
 
-/** All pictures on one page that opens from the disk: by brand, phone beside desktop, each a link to the page itself. */
+/** By brand, phone beside desktop, each linked to its page; opens from disk. */
 export function drawShotSheet(
   shots: readonly TakenShot[],
   brands: Readonly<Record<BrandCode, Pick<Brand, 'name'>>>,

@@ -8,7 +8,7 @@ const FOLDER = '.next/standalone';
 runCommand(async (services) => {
   const env = { BUILD_STANDALONE: '1' };
   await runPhase('Building', () => services.run({ name: 'build', args: [...NEXT, 'build'], env }));
-  // Next leaves these two to a file server; here the site has them too, for the first visitor of each file.
+  // Next leaves these two to a file server.
   cpSync('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   cpSync('public', `${FOLDER}/public`, { recursive: true });
   console.log(`${FOLDER} is ready: HOSTNAME=0.0.0.0 PORT=3001 node server.js in it. See .deploy/README.md.`);

@@ -8,12 +8,12 @@ import type { ShotOptions } from './shot-options';
 import type { TakenShot } from './shot-sheet';
 
 const OPEN_WITHIN_MS = 30_000;
-/** For what fades in after the page has loaded. */
+/** For entrances that fade in. */
 const SETTLE_MS = 400;
 const WORKERS = 2;
 const WINDOWS: readonly ShotWindow[] = ['phone', 'desktop'];
 
-/** Not part of the page: the tab of the debug drawer. */
+/** The debug drawer's tab is no part of the page. */
 const HIDDEN = '[aria-label="Debug drawer"] { visibility: hidden !important }';
 
 function openWindow(browser: Browser, window: ShotWindow, theme: ShotOptions['theme']): Promise<BrowserContext> {
@@ -27,7 +27,7 @@ function openWindow(browser: Browser, window: ShotWindow, theme: ShotOptions['th
   });
 }
 
-/** Takes one picture; gives what went wrong, if anything. */
+/** Returns what went wrong, if anything. */
 async function takePicture(
   context: BrowserContext,
   url: string,
@@ -72,14 +72,10 @@ async function requireServer(browser: Browser, shot: Shot): Promise<void> {
 
 export interface TakeOptions extends Pick<ShotOptions, 'theme' | 'isFull'> {
   readonly folder: string;
-  /** Told of each shot once its pictures are taken. */
   readonly onTaken: (shot: TakenShot) => void;
 }
 
-/**
- * Takes every shot in every window, two at a time; what one page does wrong stops no other. Each picture is a first visit:
- * nothing is remembered from the one before.
- */
+/** Two at a time; one page's fault stops no other. Each picture is a first visit. */
 export async function takeShots(shots: readonly Shot[], options: TakeOptions): Promise<readonly TakenShot[]> {
   const { theme, isFull, folder, onTaken } = options;
   const [first] = shots;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** How many tests a runner counted. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
@@ -31,7 +30,7 @@ function readJson(path: string): unknown {
   }
 }
 
-/** Counts from vitest's JSON report; a file that did not even load counts as one failure. */
+/** A file that does not load counts as one failure. */
 export function readVitestReport(path: string): TestCount {
   const report = vitestReportSchema.safeParse(readJson(path)).data;
   if (report === undefined) return NOTHING;
@@ -39,7 +38,7 @@ export function readVitestReport(path: string): TestCount {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** Counts from Playwright's JSON report; a test that passed on its second try has passed. */
+/** A test that passed on its second try has passed. */
 export function readPlaywrightReport(path: string): TestCount {
   const stats = playwrightReportSchema.safeParse(readJson(path)).data?.stats;
   if (stats === undefined) return NOTHING;

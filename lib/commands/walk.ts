@@ -6,7 +6,7 @@ import { PLAYWRIGHT } from './programs';
 /** Each page is opened and its form walked to the end; `npm test` does so for a sample. */
 const PLACES = 'tests/e2e/places.spec.ts';
 
-// Recording each walk costs a seventh of the time, so only one that failed is recorded, at its second try.
+// Recording costs a seventh of the time, so only a second try is recorded.
 const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
 // Reports of their own: those of `npm test` count what it passed.
 const REPORTS = { PLAYWRIGHT_REPORT_NAME: 'walks' };

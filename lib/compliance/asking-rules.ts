@@ -1,26 +1,20 @@
-/** A question, the rule behind it, and the states where it is not put to the visitor. */
 interface AskingRule {
   readonly rules: readonly string[];
-  /** The law bars the use of the answer. */
+  /** The law bars using the answer. */
   readonly must: readonly string[];
-  /** The law limits it, or is commonly read so: we stay clear. */
+  /** The law limits it, or is commonly read that way; we stay clear. */
   readonly should: readonly string[];
 }
 
-/** Questions that some states keep out of insurance or of trade; plain data, by the visitor's state. */
 export const ASKING_RULES = {
-  /** Rating cars by credit is banned in the first three and limited in the others. */
+  /** Banned in the first three, limited in the others. */
   credit: { rules: ['A-20'], must: ['CA', 'HI', 'MA'], should: ['MD', 'MI', 'OR', 'UT', 'WA'] },
-  /** States commonly listed as barring rating by gender; counsel has to verify the list. */
+  /** Commonly listed as barring rating by gender; counsel has to verify the list. */
   gender: { rules: ['A-21'], must: [], should: ['CA', 'HI', 'MA', 'MI', 'NC', 'PA'] },
-  /**
-   * Health answers may be sold in Washington and Nevada only with a signed authorization (P-21), which we do not take,
-   * and in Maryland not at all (P-22).
-   */
+  /** Needs a signed authorization in Washington and Nevada (P-21), which we do not take; barred in Maryland (P-22). */
   health: { rules: ['P-21', 'P-22'], must: ['MD', 'NV', 'WA'], should: [] },
 } as const satisfies Readonly<Record<string, AskingRule>>;
 
-/** The same answer for both: the step is left out. */
 function statesOf({ must, should }: AskingRule): readonly string[] {
   return [...must, ...should].sort();
 }

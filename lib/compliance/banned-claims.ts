@@ -1,10 +1,9 @@
-/** A claim that no page may make, with the rule that forbids it. */
 interface BannedClaim {
   readonly rule: string;
   readonly pattern: RegExp;
 }
 
-/** Claims in either language that no page and no word of the frame may make (compliance M-30 to M-45, T-05, A-10). */
+/** In either language, on pages and in the frame (compliance M-30 to M-45, T-05, A-10). */
 const BANNED_CLAIMS: readonly BannedClaim[] = [
   { rule: 'M-33', pattern: /\bfree (plan|premium|coverage|benefit|dental|insurance)/i },
   { rule: 'M-30', pattern: /\bofficial\b/i },
@@ -44,7 +43,6 @@ const BANNED_CLAIMS: readonly BannedClaim[] = [
   { rule: 'T-05', pattern: /\b(felicidades|felicitaciones)\b/i },
 ];
 
-/** The banned claims in a text, each as the words that make it and the rule that forbids them. */
 export function findBannedClaims(text: string): readonly { readonly rule: string; readonly words: string }[] {
   return BANNED_CLAIMS.flatMap(({ rule, pattern }) => {
     const words = pattern.exec(text)?.[0];

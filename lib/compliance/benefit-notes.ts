@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/brand/brand';
 import type { Page } from '@/lib/page/page';
 import { chronicConditionBenefits, partBReduction, planSponsorList } from './medicare-statements';
 
-/** What must stand beside the benefits themselves, as large as they do (compliance M-36, M-39, M-41). */
+/** Must stand beside the benefits, in the same size (compliance M-36, M-39, M-41). */
 export function benefitNotes(brand: Brand, page: Page): readonly string[] {
   if (brand.product !== 'medicare') return [];
   const { language, benefits } = page;

@@ -10,10 +10,7 @@ function joinNames(names: readonly string[], conjunction: string): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1) ?? ''}`;
 }
 
-/**
- * The consent of auto and life (compliance C-01, C-02, C-07, C-18): calls, texts and e-mails are ticked apart, every
- * company is named, and nothing depends on agreeing.
- */
+/** For auto and life (compliance C-01, C-02, C-07, C-18): a box for each channel, every company named, no condition. */
 export function buildChannelConsent(
   language: Language,
   product: 'auto' | 'life',

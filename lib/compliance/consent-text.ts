@@ -3,7 +3,7 @@ import type { Product } from '@/lib/brand/brand-code';
 import { buildChannelConsent } from './channel-consent';
 import type { ConsentParties, ConsentText } from './consent-parties';
 
-/** The Medicare consent (compliance C-01, C-02, C-19, C-20, M-20); unticked boxes, no condition on using the site. */
+/** Compliance C-01, C-02, C-19, C-20, M-20: unticked boxes, no condition on using the site. */
 function buildMedicareConsent(language: Language, parties: ConsentParties): ConsentText {
   const { buttonLabel: button, brandPhone, brandEmail } = parties;
   const isSpanish = language === 'spanish';
@@ -21,14 +21,12 @@ function buildMedicareConsent(language: Language, parties: ConsentParties): Cons
   };
 }
 
-/** The consent of a product's form in one language. */
 export function buildConsent(language: Language, product: Product, parties: ConsentParties): ConsentText {
   return product === 'medicare'
     ? buildMedicareConsent(language, parties)
     : buildChannelConsent(language, product, parties);
 }
 
-/** The whole text of a consent as one string, in the order in which it is shown. */
 export function joinConsentText(heading: string, boxLabels: readonly string[], terms: string): string {
   return [heading, ...boxLabels, terms].join('\n');
 }

@@ -28,7 +28,7 @@ const CALL_TRANSFER: Readonly<Record<Product, Words>> = {
   },
 };
 
-/** M-21, near every call button: who answers and what they can do. */
+/** M-21, near every call button. */
 export function callTransfer(language: Language, product: Product): string {
   return CALL_TRANSFER[product][language];
 }

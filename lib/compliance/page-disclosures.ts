@@ -6,13 +6,13 @@ import { lifeInsurance, marketingService } from './marketing-service';
 import { nonAffiliation, planFunding, planVariation, solicitation } from './medicare-statements';
 import { medicareHours, tpmoDisclaimer } from './tpmo-disclaimer';
 
-/** What the law wants a page to say, one paragraph each, shown in the open (compliance 7a). */
+/** One paragraph each, never collapsed (compliance 7a). */
 export function pageDisclosures(brand: Brand, page: Page): readonly string[] {
   const { language } = page;
   return brand.product === 'medicare' ? medicareDisclosures(brand, language) : otherDisclosures(brand, language);
 }
 
-/** The part of it that goes wherever the page advertises above its own text, as a dialog does (compliance E-04). */
+/** For dialogs that advertise above the page's own text (compliance E-04). */
 export function dialogDisclosures(brand: Brand, page: Page): readonly string[] {
   const { language } = page;
   return brand.tpmo ? [tpmoDisclaimer(language, brand.tpmo), medicareHours(language)] : [];

@@ -2,8 +2,8 @@ import type { TpmoCounts } from '@/lib/brand/brand';
 import type { Language, Words } from '@/lib/copy/language';
 
 /**
- * Standardized content for contract year 2027, 42 CFR 422.2267(e)(41) (compliance M-10 to M-17). The English may not
- * be changed but for the two counts; the Spanish is a draft for sponsor approval (M-60).
+ * Standardized content for contract year 2027, 42 CFR 422.2267(e)(41) (compliance M-10 to M-17). Only the two counts of
+ * the English may change; the Spanish is a draft for sponsor approval (M-60).
  */
 const STANDARDIZED_TEXT: Readonly<Record<TpmoCounts['variant'], Words>> = {
   some: {
@@ -20,7 +20,7 @@ const STANDARDIZED_TEXT: Readonly<Record<TpmoCounts['variant'], Words>> = {
   },
 };
 
-/** The disclaimer of a third-party marketing organization; throws on counts that may not be printed (M-12). */
+/** Throws on counts that may not be printed (M-12). */
 export function tpmoDisclaimer(language: Language, counts: TpmoCounts): string {
   const organizations = counts.organizationCount.value;
   const products = counts.productCount.value;
@@ -39,7 +39,7 @@ const MEDICARE_HOURS: Words = {
   spanish: '1-800-MEDICARE (TTY 1-877-486-2048), las 24 horas del día, los 7 días de la semana.',
 };
 
-/** The hours of 1-800-MEDICARE, in a sentence outside the standardized text (M-14). */
+/** Outside the standardized text (M-14). */
 export function medicareHours(language: Language): string {
   return MEDICARE_HOURS[language];
 }

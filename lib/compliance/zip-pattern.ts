@@ -2,7 +2,6 @@ import { EXCEPTIONAL_ZIPS, findStateByZip } from './zip-states';
 
 const DIGITS = '0123456789'.split('');
 
-/** The three-digit prefixes whose ZIPs lie in one of the states, but for the exceptional ones. */
 function listPrefixes(states: readonly string[]): readonly string[] {
   return DIGITS.flatMap((first) => DIGITS.flatMap((second) => DIGITS.map((third) => first + second + third))).filter(
     (prefix) => states.includes(findPrefixState(prefix) ?? ''),
@@ -14,7 +13,7 @@ function findPrefixState(prefix: string): string | undefined {
   return ordinary === undefined ? undefined : findStateByZip(ordinary);
 }
 
-/** `940`, `941` and `95x` as `94[01]|95\d`: prefixes that share their start are written once. */
+/** Merges prefixes: `940`, `941` and `95x` become `94[01]|95\d`. */
 function shorten(prefixes: readonly string[]): string {
   const starts = [...new Set(prefixes.map((prefix) => prefix.slice(0, 2)))];
   return starts
@@ -26,10 +25,7 @@ function shorten(prefixes: readonly string[]): string {
     .join('|');
 }
 
-/**
- * A regular expression's source that matches the ZIPs of some states, as `findStateByZip` places them: so that the
- * browser needs to know those states alone.
- */
+/** Returns a regular expression source, so that the browser needs to know only these states. */
 export function buildZipPattern(states: readonly string[]): string {
   const isIn = (zip: string) => states.includes(findStateByZip(zip) ?? '');
   const prefixes = listPrefixes(states);

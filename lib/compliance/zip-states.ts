@@ -1,23 +1,17 @@
-/**
- * Where each run of three-digit ZIP prefixes begins, and its state; a run ends where the next begins. `--` is no state:
- * military mail, territories other than Puerto Rico, and prefixes not in use. Unused prefixes inside a state's run
- * count as that state's.
- */
+/** Start of each run of three-digit ZIP prefixes and its state; `--` is no state, such as military mail. */
 const RUNS =
   '000--005NY006PR008--009PR010MA028RI030NH039ME050VT055MA056VT060CT070NJ090--100NY150PA197DE200DC201VA202DC206MD' +
   '220VA247WV269--270NC290SC300GA320FL340--341FL350AL370TN386MS398GA400KY428--430OH460IN480MI500IA529--530WI' +
   '550MN568--569DC570SD578--580ND589--590MT600IL630MO659--660KS680NE694--700LA715--716AR730OK733TX734OK750TX' +
   '800CO817--820WY832ID839--840UT848--850AZ866--870NM885TX886--889NV899--900CA962--967HI969--970OR980WA995AK';
 
-/** ZIPs that lie in another state than the rest of their prefix: post is carried across the border. */
 const EXCEPTIONS = '06390NY20588MD20598VA72643MO73960TX83414WY';
 
-/** The ZIPs of `EXCEPTIONS`. */
 export const EXCEPTIONAL_ZIPS: readonly string[] = EXCEPTIONS.match(/\d{5}/g) ?? [];
 
 const runs = RUNS.match(/\d{3}../g) ?? [];
 
-/** The state of a ZIP, as two letters: one of the fifty, DC or PR. Undefined when it lies in none of them. */
+/** Returns one of the fifty states, DC or PR; undefined for any other ZIP. */
 export function findStateByZip(zipcode: string): string | undefined {
   if (!/^\d{5}$/.test(zipcode)) return undefined;
   const exception = new RegExp(`${zipcode}([A-Z]{2})`).exec(EXCEPTIONS);

@@ -1,4 +1,4 @@
-/** Replaces each `{name}` in a text by its value; a name without a value is a mistake in the copy and throws. */
+/** Replaces each `{name}`; throws for a name without a value, which is a mistake in the copy. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

@@ -4,7 +4,7 @@ import { es } from 'date-fns/locale/es';
 import { parseISO } from 'date-fns/parseISO';
 import type { Language } from './language';
 
-/** A day given as yyyy-MM-dd, as a reader of the language writes it. Throws for what is no day. */
+/** Takes yyyy-MM-dd; throws for anything else. */
 export function formatDay(day: string, language: Language): string {
   return language === 'spanish'
     ? format(parseISO(day), "d 'de' MMMM 'de' yyyy", { locale: es })

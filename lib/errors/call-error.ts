@@ -1,4 +1,4 @@
-/** The one error shape of every HTTP call: `{"error":{"code","message"}}`, never a stack. */
+/** `{"error":{"code","message"}}`, never a stack. */
 export interface CallError {
   readonly error: { readonly code: string; readonly message: string };
 }

@@ -1,4 +1,3 @@
-/** What Sentry collects of its own accord unless told otherwise: nothing. */
 export const COLLECT_NOTHING = {
   userInfo: false,
   cookies: false,
@@ -10,14 +9,12 @@ export const COLLECT_NOTHING = {
   stackFrameVariables: false,
 };
 
-/** One line of a stack: the file it is in, and maybe what stood in the variables there. */
 interface Frame {
   filename?: string;
   abs_path?: string;
   vars?: object;
 }
 
-/** The parts of a report that may hold a visitor's data; what an error report keeps is where the fault is. */
 interface Report {
   request?: object;
   user?: object;
@@ -38,12 +35,10 @@ function scrubEmail(word: string): string {
   return word.includes('@') ? '…' : word;
 }
 
-/** An error's message without addresses, numbers, queries and quoted values, any of which may be someone's. */
 function scrubText(text: string): string {
   return text.replace(QUERY, '?…').replace(WORD, scrubEmail).replace(QUOTED, '"…"').replace(LONG_NUMBER, '…');
 }
 
-/** A file's path; the query of a page's own address may be someone's. */
 function scrubPath(path: string): string {
   return path.replace(/[?#].*$/s, '');
 }
@@ -56,7 +51,7 @@ function scrubFrame<Line extends Frame>(frame: Line): Line {
   return scrubbed;
 }
 
-/** Takes out of an error report whatever could name a visitor, before it leaves the server or the browser. */
+/** Keeps where the fault is; removes what could identify a visitor. */
 export function scrubReport<Event extends Report>(event: Event): Event {
   const scrubbed = { ...event };
   delete scrubbed.request;

@@ -1,37 +1,29 @@
-/** When the popup for leaving visitors shows (specification 4 and 9). Every trigger that is 0 or false is off. */
+/** Specification 4 and 9. A trigger of 0 or false is off. */
 export interface ExitIntentOptions {
-  /** Days after which it may show again; 0 shows it once, ever. */
+  /** 0 shows it once, ever. */
   readonly repeatAfterDays: number;
-  /** How much of the page's height must be scrolled, in percent. */
+  /** Percent of the page's height. */
   readonly scrollPercentageToTrigger: number;
-  /** Seconds after the page was usable. */
   readonly delaySecondsAndTrigger: number;
   /** The mouse leaves through the top edge, or a finger flicks a scrolled page back up. */
   readonly triggerOnExitIntent: boolean;
-  /**
-   * A flick counts when its last movement, in pixels a millisecond, times this is above 100. 15 asks for 6.7, faster
-   * than most fingers; 50 asks for 2, a brisk flick.
-   */
+  /** A flick is a last movement (pixels a millisecond) times this above 100. Fingers rarely reach the 6.7 of 15. */
   readonly touchDeviceSensitivity: number;
-  /** How long the page must stand still before its scroll percentage is judged. */
+  /** How long scrolling must rest before the percentage is checked. */
   readonly scrollDebounceMillis: number;
-  /** As soon as the page is usable; never on a phone that came from a search (compliance E-02). */
+  /** Never on a phone that came from a search (compliance E-02). */
   readonly triggerOnPageLoad: boolean;
-  /** Seconds without a sign of the visitor. */
   readonly inactiveSeconds: number;
-  /** Whether the page behind the popup is held still, the width of its scroll bar made up for. */
+  /** Whether the page behind is locked, with the width of its scroll bar compensated. */
   readonly handleScrollBars: boolean;
-  /** Storage name of the time it last showed; pages that share it share their one showing. */
+  /** Storage key of the last-shown time; pages with the same key share one showing. */
   readonly storageKey: string;
 }
 
-/** What a page may set; the rest are the defaults. */
 export type ExitIntentSettings = Partial<ExitIntentOptions>;
 
-/** When the popup for leaving visitors shows, and what it says; in the page's language. */
 export interface ExitIntentEntry extends ExitIntentSettings {
   readonly heading: string;
-  /** One or two sentences: what an agent can tell, and that the questions are still there. */
   readonly text: string;
 }
 
@@ -48,12 +40,10 @@ const DEFAULTS: ExitIntentOptions = {
   storageKey: 'exit-intent',
 };
 
-/** A page's settings over the defaults. */
 export function fillExitIntentOptions(settings: ExitIntentSettings): ExitIntentOptions {
   return { ...DEFAULTS, ...settings };
 }
 
-/** Storage name of the flag that the visitor wants no more of it. */
 export function unsubscribedKey({ storageKey }: Pick<ExitIntentOptions, 'storageKey'>): string {
   return `${storageKey}-unsubscribed`;
 }

@@ -1,22 +1,19 @@
 import type { Experiment, Variant } from './experiment';
 
-/** Holds the variants that a visitor was given, as `name.variant~name.variant`; nothing of it says who it is. */
+/** `name.variant~name.variant`; identifies nobody. */
 export const EXPERIMENTS_COOKIE_NAME = '__Host-experiments';
-/** Longer than any experiment may run. */
 export const EXPERIMENTS_COOKIE_SECONDS = 150 * 24 * 60 * 60;
 
 const COOKIE_BYTES_MAXIMUM = 500;
 const SHAPE = /^[a-z\d.~-]+$/;
 
-/** Experiment name → variant name. */
 export type Assignments = ReadonlyMap<string, string>;
 
-/** The variant of an experiment by its name. */
 export function findVariant(experiment: Experiment, name: string | undefined): Variant | undefined {
   return experiment.variants.find((variant) => variant.name === name);
 }
 
-/** Reads the cookie, which is the visitor's to change: what is too long, of another shape or unknown is dropped. */
+/** Drops whatever is too long, malformed or unknown: the visitor can edit the cookie. */
 export function parseAssignments(value: string | undefined, experiments: readonly Experiment[]): Assignments {
   const kept = new Map<string, string>();
   if (value === undefined || value.length > COOKIE_BYTES_MAXIMUM || !SHAPE.test(value)) return kept;
@@ -29,7 +26,7 @@ export function parseAssignments(value: string | undefined, experiments: readonl
   return kept;
 }
 
-/** The cookie's value; the oldest assignments make room when it grows too long. */
+/** Drops the oldest assignments when the cookie grows too long. */
 export function formatAssignments(assignments: Assignments): string {
   const entries = [...assignments].map(([name, variant]) => `${name}.${variant}`);
   while (entries.join('~').length > COOKIE_BYTES_MAXIMUM) entries.shift();

@@ -12,15 +12,12 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Where a visitor stands in an experiment, in [0, 1): FNV-1a twice, as one pass leaves neighbours together. */
+/** Returns [0, 1). FNV-1a twice: one pass leaves similar ids close together. */
 export function hashVisitor(seed: string, visitorId: string): number {
   return (hashText(String(hashText(seed + visitorId))) % BUCKETS) / BUCKETS;
 }
 
-/**
- * The variant that a visitor draws; undefined for one who does not take part. Each variant has a range of its own
- * that begins where the weights before it end, so that growing coverage adds visitors and moves none.
- */
+/** Undefined for a visitor who does not take part. Growing coverage adds visitors and moves none. */
 export function drawVariant(
   { seed, variants, coverage = 100 }: Pick<Experiment, 'seed' | 'variants' | 'coverage'>,
   visitorId: string,

@@ -2,19 +2,16 @@ import type { Page } from '@/lib/page/page';
 import { findVariant } from './assignments';
 import { buildVariantPage, type Experiment, type Variant } from './experiment';
 
-/** A variant of an experiment, as a page tells the browser which one it is. */
 export interface ShownVariant {
-  /** The experiment's. */
   readonly name: string;
   readonly variant: string;
 }
 
-/** The first segment of a variant's prerendered address; no page's path begins with a hyphen. */
+/** No page's path begins with a hyphen. */
 export function buildVariantSegment(experiment: Experiment, variant: Variant): string {
   return `-${experiment.name}.${variant.name}`;
 }
 
-/** Which variant the first segment of a prerendered address names; undefined for every other segment. */
 export function readVariantSegment(
   experiments: readonly Experiment[],
   segment: string | undefined,
@@ -26,7 +23,6 @@ export function readVariantSegment(
   return experiment && variant && { experiment, variant };
 }
 
-/** Every variant of a page, each with its segment and the page as it shows it; none for a page that is not tested. */
 export function listVariantPages(
   experiments: readonly Experiment[],
   page: Page,

@@ -8,7 +8,6 @@ function buildBranch({ when, ...branch }: Branch): JourneyBranch {
   return { ...branch, when: 'zipIn' in when ? { zipPattern: buildZipPattern(when.zipIn) } : when };
 }
 
-/** A form in one language, as the engine and the browser use it. */
 export function buildJourney(form: Form, steps: Readonly<Record<string, Step>>, language: Language): Journey {
   const built = form.steps.map((name) => {
     const step = steps[name];

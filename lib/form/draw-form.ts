@@ -8,7 +8,6 @@ const ROW = 88;
 const LEFT = 24;
 const LANE = 26;
 
-/** What a branch depends on, as people read it. */
 function describeCondition(condition: Condition): string {
   return 'field' in condition ? `${condition.field} is ${condition.is}` : `ZIP in ${condition.zipIn.join(', ')}`;
 }
@@ -27,7 +26,6 @@ interface Arc {
   readonly label: string;
 }
 
-/** Branches as arcs from row to row; one that ends the road leads to the row below the last. */
 function listArcs({ steps, branches = {} }: Form): readonly Arc[] {
   return steps.flatMap((name, from) =>
     (branches[name] ?? []).map(({ when, to }) => ({
@@ -62,10 +60,7 @@ function drawArc({ from, to, label }: Arc, lane: number): string {
   ].join('');
 }
 
-/**
- * One form as an SVG: its steps from top to bottom, what they set off, and each branch with its condition. The
- * colors are the reader's own, light or dark.
- */
+/** Returns an SVG that follows the reader's light or dark scheme. */
 export function drawForm(form: Form, steps: Readonly<Record<string, Pick<Step, 'type' | 'question'>>>): string {
   const arcs = listArcs(form);
   const width = LEFT * 2 + BOX_WIDTH + LANE * (arcs.length + 1) + 420;

@@ -4,36 +4,33 @@ import type { JourneyCondition } from './condition';
 import type { StepHooks } from './step-hooks';
 import type { Step } from './step';
 
-/** A way that the road takes when a condition holds; without a target the road ends there. */
+/** Without a target the path ends here. */
 export interface JourneyBranch {
   readonly when: JourneyCondition;
   readonly to?: string;
 }
 
-/** A step in one language, with its hooks and branches. */
 export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly JourneyBranch[] };
 
-/** The steps of one form, in order, in one language: what the engine runs on. Survives JSON. */
+/** A form in one language: what the engine runs on. Survives JSON. */
 export interface Journey {
   readonly form: FormName;
   /** `name@version`. */
   readonly formVersion: string;
   readonly steps: readonly [JourneyStep, ...JourneyStep[]];
-  /** Answers that the progress takes for granted until they are given. */
   readonly assumed?: FormValues;
 }
 
-/** The answer of a demand check (specification 4): kept until the result opens. */
+/** Kept until the result opens (specification 4). */
 export interface Demand {
   readonly isLowBid: boolean;
-  /** The provider's answer as it came. */
   readonly response: unknown;
 }
 
 export interface FormState {
   readonly stepName: string;
   readonly values: FormValues;
-  /** `submitting` while a submit hook decides; further submits are ignored meanwhile. */
+  /** `submitting` while a submit hook decides; further submits are ignored. */
   readonly status: 'answering' | 'submitting';
   readonly demand?: Demand;
 }

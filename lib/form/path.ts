@@ -4,10 +4,7 @@ import { findStep } from './find-step';
 import type { Journey, JourneyStep } from './form-state';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/**
- * The step after a named one on the road that these answers take: the target of its first branch whose condition
- * holds, else the next in order. Auxiliary steps are entered by name only. Undefined after the last.
- */
+/** The first branch that holds, else the next step; auxiliary steps are skipped. Undefined after the last. */
 export function findNextStep(journey: Journey, name: string, values: FormValues): JourneyStep | undefined {
   const { step, number } = findStep(journey, name);
   const branch = step.branches?.find(({ when }) => holds(when, values));
@@ -15,7 +12,7 @@ export function findNextStep(journey: Journey, name: string, values: FormValues)
   return later.find((next) => (branch ? next.name === branch.to : next.type !== 'auxiliary'));
 }
 
-/** The road from the first step to the last that these answers take (specification 2, multi-step form). */
+/** The steps that these answers lead through (specification 2, multi-step form). */
 export function walkPath(journey: Journey, values: FormValues): readonly JourneyStep[] {
   const path: JourneyStep[] = [];
   for (
@@ -28,13 +25,12 @@ export function walkPath(journey: Journey, values: FormValues): readonly Journey
   return path;
 }
 
-/** The step before a named one on the road; from a step beside the road, the last one of the road before it. */
+/** For a step off the path, returns the last one before it. */
 export function findPreviousStep(journey: Journey, name: string, values: FormValues): JourneyStep | undefined {
   const before = journey.steps.slice(0, findStep(journey, name).number - 1);
   return walkPath(journey, values).findLast((step) => before.includes(step));
 }
 
-/** The answers to the questions on the road; those of an abandoned branch stay with the visitor. */
 export function pickPathValues(journey: Journey, values: FormValues): FormValues {
   const asked = new Set<string>(walkPath(journey, values).flatMap(listFields));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => asked.has(name) && value !== undefined));

@@ -4,13 +4,13 @@ import type { Journey } from './form-state';
 import { walkPath } from './path';
 
 export interface Progress {
-  /** 1-based place among the counted steps of the road; 0 on an auxiliary step. */
+  /** 1-based; 0 on an auxiliary step. */
   readonly step: number;
-  /** The regular steps of the road, plus one if it ends in a final step (specification 2). */
+  /** The regular steps, plus one if the path ends in a final step (specification 2). */
   readonly total: number;
 }
 
-/** How far a step is on the road that the answers take; a step beside the road counts as where it would join. */
+/** A step off the path counts as where it would join. */
 export function computeProgress(journey: Journey, stepName: string, values: FormValues): Progress {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const path = walkPath(journey, { ...journey.assumed, ...Object.fromEntries(given) });

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/copy/language';
 import type { DriverField, VehicleField } from '@/lib/fields/field-name';
 import type { Step } from './step';
 
-/** A field whose name carries `#` where the number of the driver or vehicle goes. */
+/** `#` stands for the number of the driver or vehicle. */
 type NumberedField = `driver#${DriverField}` | `vehicle#${VehicleField}`;
 
 type Numbered<Name extends string, Number extends number> = Name extends `${infer Before}#${infer After}`
@@ -16,10 +16,7 @@ function putNumber(value: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, putNumber(entry, number)]));
 }
 
-/**
- * Declares the same question for several drivers or vehicles: `#` in its name, fields and words becomes the number.
- * Gives the steps by name, such as `driver2-name` and `driver3-name` for `driver#-name`.
- */
+/** Returns the steps by name: `driver2-name`, `driver3-name` for `driver#-name`. */
 export function repeatStep<const Name extends `${string}#${string}`, const Number extends number>(
   numbers: readonly Number[],
   step: Step<Words, NumberedField> & { readonly name: Name },

@@ -2,7 +2,6 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Step } from './step';
 
-/** The fields that a step asks for. */
 export function listFields(step: Step<unknown>): readonly FieldName[] {
   switch (step.asking.kind) {
     case 'fields':
@@ -17,7 +16,7 @@ export function listFields(step: Step<unknown>): readonly FieldName[] {
   }
 }
 
-/** What a skip submits: every value of the step blanked (specification 2). */
+/** Values of a skip (specification 2). */
 export function blankValues(step: Step<unknown>): FormValues {
   return Object.fromEntries(listFields(step).map((name) => [name, undefined]));
 }

@@ -5,7 +5,6 @@ import type { Move } from './move';
 import { findNextStep, pickPathValues } from './path';
 import { blankValues } from './step-fields';
 
-/** The next state and what the world has to do about it. */
 export interface Transition {
   readonly state: FormState;
   readonly effects: readonly Effect[];
@@ -47,7 +46,7 @@ function advance(journey: Journey, state: FormState): Transition {
 }
 
 function submit(journey: Journey, state: FormState, move: Extract<Move, { kind: 'submit' }>): Transition {
-  // A second tap, or an answer to a step that has already left the screen.
+  // A second tap, or an answer to a step that has left the screen.
   if (state.status === 'submitting' || move.stepName !== state.stepName) return { state, effects: [] };
   const position = findStep(journey, state.stepName);
   const answered: FormState = { ...state, values: { ...state.values, ...move.values } };
@@ -69,10 +68,7 @@ function submit(journey: Journey, state: FormState, move: Extract<Move, { kind: 
   return { state: onward.state, effects: [...effects, ...onward.effects] };
 }
 
-/**
- * The form engine (specification 2 and 4): a move in, the next state and its effects out. It runs nothing, keeps
- * nothing and never throws; a move that makes no sense in this state changes nothing.
- */
+/** The form engine (specification 2 and 4). Pure and never throws; a move that makes no sense changes nothing. */
 export function transition(journey: Journey, state: FormState, move: Move): Transition {
   switch (move.kind) {
     case 'enter':

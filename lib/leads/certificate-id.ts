@@ -1,4 +1,4 @@
-/** What shows that a visitor was there; each only as its company wrote it into the page. */
+/** Each exactly as its company wrote it into the page. */
 export interface Certificates {
   readonly trustedFormCertificateId?: string;
   readonly leadidId?: string;
@@ -7,14 +7,14 @@ export interface Certificates {
 const CERTIFICATE_ID = /^[\da-f]{40}$/i;
 const LEADID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The id of a TrustedForm certificate: the last part of its address; undefined for anything that is none. */
+/** The last part of a TrustedForm address; undefined for anything else. */
 export function parseCertificateId(address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const id = new URL(address).pathname.split('/').findLast((part) => part !== '');
   return id !== undefined && CERTIFICATE_ID.test(id) ? id : undefined;
 }
 
-/** A LeadiD token, a UUID; undefined for anything that is none. */
+/** A UUID; undefined for anything else. */
 export function parseLeadid(token: unknown): string | undefined {
   return typeof token === 'string' && LEADID.test(token.trim()) ? token.trim() : undefined;
 }

@@ -2,13 +2,11 @@ import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import type { FieldValue } from '@/lib/fields/form-values';
 import type { LeadProvider } from './lead-input';
 
-/** An auto insurer: our own id, and what each provider calls it. */
 export interface Company {
   readonly id: string;
   readonly names: Readonly<Record<LeadProvider, string>>;
 }
 
-/** Quinstreet's own list, by our names; any other insurer is `Other` there. */
 const QUINSTREET_NAMES: Readonly<Partial<Record<(typeof CURRENT_COMPANIES)[number], string>>> = {
   '21st Century': '21st Century',
   AAA: 'AAA Insurance',
@@ -29,7 +27,7 @@ const QUINSTREET_NAMES: Readonly<Partial<Record<(typeof CURRENT_COMPANIES)[numbe
   USAA: 'USAA',
 };
 
-/** `The Hartford` is `the-hartford`. */
+/** `The Hartford` becomes `the-hartford`. */
 function buildId(name: string): string {
   return name
     .toLowerCase()
@@ -37,10 +35,7 @@ function buildId(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/**
- * Our name of an insurer → the company. The lists of MediaAlpha and QuoteWizard are not public: they are assumed to
- * use the everyday names that we use.
- */
+/** By our name. The lists of MediaAlpha and QuoteWizard are not public; they are assumed to use everyday names. */
 export const COMPANIES: ReadonlyMap<string, Company> = new Map(
   CURRENT_COMPANIES.map((name) => [
     name,
@@ -51,7 +46,6 @@ export const COMPANIES: ReadonlyMap<string, Company> = new Map(
   ]),
 );
 
-/** What a provider calls the insurer that the visitor named. */
 export function findCompanyName(provider: LeadProvider, value: FieldValue | undefined): string | undefined {
   return typeof value === 'string' ? COMPANIES.get(value)?.names[provider] : undefined;
 }

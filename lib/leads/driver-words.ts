@@ -1,16 +1,16 @@
 import type { CreditRating, Gender, LicenseStatus, MaritalStatus, Relationship } from '@/lib/fields/enumerations';
 
-/** Gender at MediaAlpha and QuoteWizard (specification 7). */
+/** MediaAlpha and QuoteWizard (specification 7). */
 export const GENDER_WORDS = { male: 'M', female: 'F', 'non-binary': 'X' } as const satisfies Readonly<
   Record<Gender, string>
 >;
 
-/** Gender at Quinstreet (specification 7). */
+/** Specification 7. */
 export const QUINSTREET_GENDER_WORDS = { male: 'M', female: 'F', 'non-binary': 'NB' } as const satisfies Readonly<
   Record<Gender, string>
 >;
 
-/** Relationship to the visitor at QuoteWizard and Quinstreet. */
+/** QuoteWizard and Quinstreet. */
 export const RELATIONSHIP_WORDS = {
   self: 'Self',
   spouse: 'Spouse',
@@ -23,7 +23,6 @@ export const RELATIONSHIP_WORDS = {
   other: 'Other',
 } as const satisfies Readonly<Record<Relationship, string>>;
 
-/** MediaAlpha writes relationships as we do. */
 export const MEDIAALPHA_RELATIONSHIP_WORDS = {
   self: 'self',
   spouse: 'spouse',
@@ -61,7 +60,6 @@ export const LICENSE_STATUS_WORDS = {
   temporary: 'Temporary',
 } as const satisfies Readonly<Record<LicenseStatus, string>>;
 
-/** Credit rating at QuoteWizard and Quinstreet. */
 export const CREDIT_RATING_WORDS = {
   excellent: 'Excellent',
   good: 'Good',
@@ -70,7 +68,6 @@ export const CREDIT_RATING_WORDS = {
   poor: 'Poor',
 } as const satisfies Readonly<Record<CreditRating, string>>;
 
-/** MediaAlpha has no "fair": its fourth of five is called otherwise. */
 export const MEDIAALPHA_CREDIT_RATING_WORDS = {
   ...CREDIT_RATING_WORDS,
   fair: 'Below average',

@@ -7,7 +7,6 @@ import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 import type { LeadInput, LeadProvider } from './lead-input';
 import { mapLead } from './map-lead';
 
-/** Something that was given and is not in the payload. */
 export interface Drop {
   readonly field: string;
   readonly reason: string;
@@ -25,13 +24,13 @@ const PRODUCT_LEADS: Readonly<Record<Product, string>> = {
   life: 'a life lead',
 };
 
-/** Other answers to whatever was asked: were the field mapped, one of them would show in the payload. */
+/** If the field were mapped, one of these would change the payload. */
 function listOtherAnswers(value: FieldValue): readonly (FieldValue | undefined)[] {
   if (typeof value === 'boolean') return [undefined, !value];
   return typeof value === 'string' ? [undefined, `${value}~`, 'other', '1901-01-01'] : [undefined];
 }
 
-/** Whether the payload depends on the field: found out by changing the answer, so that it cannot be forgotten. */
+/** Tried by changing the answer, so that it cannot be forgotten. */
 function isMapped(product: Product, provider: LeadProvider, lead: LeadInput, field: FieldName): boolean {
   const write = (values: FormValues) => JSON.stringify(mapLead(product, provider, { ...lead, values }));
   const value = lead.values[field];
@@ -65,7 +64,6 @@ const DRIVER_REASONS: Readonly<Partial<Record<DriverField, ExplainDriverDrop>>> 
   MilitaryAffiliation: () => 'another driver has said yes already',
 };
 
-/** Why a valid answer is not in the payload. */
 function findReason(product: Product, provider: LeadProvider, { values }: LeadInput, field: FieldName): string {
   const providerName = PROVIDER_NAMES[provider];
   const { parse, products } = fieldTable[field];
@@ -82,10 +80,7 @@ function findReason(product: Product, provider: LeadProvider, { values }: LeadIn
   return reason ?? `${providerName} has no field for it`;
 }
 
-/**
- * What of the given answers is not in the payload, and why: names that are no fields, answers that are not valid,
- * and valid answers that the payload does not depend on. `lead.values` are the given answers once parsed.
- */
+/** Given answers missing from the payload, with the reason. `lead.values` are the parsed answers. */
 export function explainDrops(
   product: Product,
   provider: LeadProvider,

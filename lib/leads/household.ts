@@ -6,7 +6,6 @@ import type { LeadInput } from './lead-input';
 import { mergePersons, readDriverPerson, readVisitor, type Person } from './person';
 import { findWord, readNumber, readText } from './read-value';
 
-/** One driver, in our own words. */
 export interface Driver extends Person {
   readonly relationship: string | undefined;
   readonly maritalStatus: string | undefined;
@@ -21,16 +20,14 @@ export interface Vehicle {
   readonly model: string | undefined;
 }
 
-/** What an auto lead is about, before any provider's words. */
 export interface Household {
-  /** Whom to answer: the visitor. */
   readonly contact: Person;
-  /** The first is driver 1 whenever anything goes by the driver's place in the list. */
+  /** Driver 1 comes first where providers refer to drivers by index. */
   readonly drivers: readonly Driver[];
   readonly vehicles: readonly Vehicle[];
   readonly accidents: number;
   readonly duis: number;
-  /** One yes in the household is a yes. */
+  /** True if anyone in the household says yes. */
   readonly military: boolean | undefined;
 }
 
@@ -50,7 +47,6 @@ function readDriver(values: FormValues, number: DriverNumber, person: Person): D
   };
 }
 
-/** Whether anything is known of a driver that a provider has a place for. */
 function isKnown({ email, phone, address, address2, ...facts }: Driver): boolean {
   return Object.values(facts).some((fact) => fact !== undefined);
 }
@@ -69,10 +65,7 @@ function readMilitary(values: FormValues): boolean | undefined {
   return answers.includes(true) ? true : answers.find((answer) => answer !== undefined);
 }
 
-/**
- * Reads the household of an auto lead. Driver 1 is the visitor unless the answers say otherwise: then what one of
- * the two does not say, the other does.
- */
+/** Driver 1 is the visitor unless the answers say otherwise; each then fills the other's gaps. */
 export function readHousehold({ values, today }: LeadInput): Household {
   const visitor = readVisitor(values, today);
   const person = readDriverPerson(values, 1);

@@ -13,7 +13,6 @@ export interface ListingIndividual<Flag, Gender> {
   readonly last_name?: string;
   readonly gender?: Gender;
   readonly marital_status?: WordOf<typeof MARITAL_STATUS_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly self_credit_rating?: WordOf<typeof CREDIT_RATING_WORDS>;
   readonly license_status?: WordOf<typeof LICENSE_STATUS_WORDS>;
@@ -28,7 +27,6 @@ export interface ListingContact<Flag> {
   readonly first_name?: string;
   readonly last_name?: string;
   readonly email?: string;
-  /** Ten digits. */
   readonly phone?: string;
   readonly address?: string;
   readonly address_2?: string;
@@ -38,18 +36,16 @@ export interface ListingContact<Flag> {
   readonly military_affiliation?: Flag;
 }
 
-/** An auto lead in the blocks of a listing interface; providers differ in how they write flags, genders and years. */
 export interface ListingAutoLead<Flag, Gender, Year> {
   readonly contact: ListingContact<Flag>;
   readonly current_insurance?: { readonly currently_insured?: Flag; readonly carrier?: string };
   readonly individuals?: readonly ListingIndividual<Flag, Gender>[];
   readonly vehicles?: readonly { readonly year?: Year; readonly make?: string; readonly model?: string }[];
-  /** `driver` is the place in `individuals`, from 0. */
+  /** `driver` is an index of `individuals`. */
   readonly incidents?: readonly ListingIncident<Flag>[];
   readonly requested_coverage?: { readonly vehicle_count?: number };
 }
 
-/** How one provider writes what they all ask. */
 export interface ListingDialect<Flag, Gender, Year> {
   readonly flag: (value: FieldValue | undefined) => Flag | undefined;
   readonly yes: Flag;
@@ -82,7 +78,6 @@ function mapIncidents<Flag>({ accidents, duis }: Household, yes: Flag): readonly
   ];
 }
 
-/** Maps a household to the blocks of a listing interface, in a provider's own dialect. */
 export function mapListingAuto<Flag, Gender extends string, Year>(
   lead: LeadInput,
   dialect: ListingDialect<Flag, Gender, Year>,
@@ -113,6 +108,6 @@ export function mapListingAuto<Flag, Gender extends string, Year>(
     incidents: mapIncidents(household, dialect.yes),
     requested_coverage: { vehicle_count: vehicles.length || undefined },
   };
-  // The draft's own type follows from the dialect, which the compiler cannot see through.
+  // The draft's type follows from the dialect, which the compiler cannot infer.
   return removeEmpty<object>(draft) as ListingAutoLead<Flag, Gender, Year>;
 }

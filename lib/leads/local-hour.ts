@@ -1,7 +1,7 @@
-/** The zone that stands in where the visitor's is unknown (specification 9). */
+/** Specification 9. */
 const DEFAULT_TIMEZONE = 'America/Los_Angeles';
 
-/** The hour of the day, 0 to 23, where the visitor is (compliance C-13); an unknown zone name means Pacific time. */
+/** 0 to 23 (compliance C-13); an unknown zone means Pacific time. */
 export function readLocalHour(now: Date, timezone: string | undefined): number {
   const format = (timeZone: string) =>
     Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now));

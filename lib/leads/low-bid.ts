@@ -1,4 +1,4 @@
-/** A bid under this is low (specification 9). */
+/** Specification 9. */
 const LOW_BID_THRESHOLD = 10;
 
 export function isLowBid(bid: number): boolean {

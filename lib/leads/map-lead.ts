@@ -6,7 +6,7 @@ import { mapMediaAlphaMedicare, type MediaAlphaMedicareLead } from './mediaalpha
 import { mapQuinstreetAuto, type QuinstreetAutoLead } from './quinstreet-auto';
 import { mapQuoteWizardAuto, type QuoteWizardAutoLead } from './quotewizard-auto';
 
-/** A lead in one provider's words: texts, numbers, 1 and 0; nothing empty at any depth. */
+/** Texts, numbers, 1 and 0; nothing empty at any depth. */
 export type LeadPayload =
   MediaAlphaMedicareLead | MediaAlphaAutoLead | MediaAlphaLifeLead | QuoteWizardAutoLead | QuinstreetAutoLead;
 
@@ -18,7 +18,7 @@ function refuse(message: string): LeadMapper {
   };
 }
 
-/** Product × provider → mapper (specification 7); the four refusals are the specification's words (8). */
+/** Specification 7; the four refusals quote section 8. */
 const MAPPERS: Readonly<Record<Product, Readonly<Record<LeadProvider, LeadMapper>>>> = {
   medicare: {
     mediaAlpha: mapMediaAlphaMedicare,
@@ -37,7 +37,7 @@ const MAPPERS: Readonly<Record<Product, Readonly<Record<LeadProvider, LeadMapper
   },
 };
 
-/** Maps answers to what the provider takes for the product; a pair that nobody has built throws by name. */
+/** Throws by name for a pair without a mapper. */
 export function mapLead(product: Product, provider: LeadProvider, lead: LeadInput): LeadPayload {
   return MAPPERS[product][provider](lead);
 }

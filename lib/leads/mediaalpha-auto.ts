@@ -17,11 +17,9 @@ import { mapZip } from './zip';
 
 export interface MediaAlphaDriver {
   readonly relationship?: WordOf<typeof MEDIAALPHA_RELATIONSHIP_WORDS>;
-  /** Full name. */
   readonly driver?: string;
   readonly gender?: WordOf<typeof GENDER_WORDS>;
   readonly marital_status?: WordOf<typeof MARITAL_STATUS_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly credit_rating?: WordOf<typeof MEDIAALPHA_CREDIT_RATING_WORDS>;
   readonly license_status?: WordOf<typeof LICENSE_STATUS_WORDS>;
@@ -34,12 +32,11 @@ export interface MediaAlphaVehicle {
   readonly model?: string;
 }
 
-/** No date: the form asks how many, not when, and none is made up. */
+/** Without dates: the form asks how many, not when. */
 export type MediaAlphaIncident =
   | { readonly type: 'accident'; readonly driver: number; readonly accident_at_fault: Flag }
   | { readonly type: 'dui'; readonly driver: number };
 
-/** The `data` of a MediaAlpha request for auto. */
 export interface MediaAlphaAutoLead extends MediaAlphaEvidence {
   readonly zip: string;
   readonly contact?: string;
@@ -54,7 +51,7 @@ export interface MediaAlphaAutoLead extends MediaAlphaEvidence {
   readonly military_affiliation?: Flag;
   readonly drivers?: readonly MediaAlphaDriver[];
   readonly vehicles?: readonly MediaAlphaVehicle[];
-  /** At the top level; `driver` is the driver's place in the list, from 0. */
+  /** At the top level; `driver` is an index, from 0. */
   readonly incidents?: readonly MediaAlphaIncident[];
 }
 

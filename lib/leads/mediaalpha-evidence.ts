@@ -2,7 +2,6 @@ import type { LeadConsent, LeadInput } from './lead-input';
 import { readFlag, readText, type Flag } from './read-value';
 import type { Draft } from './remove-empty';
 
-/** MediaAlpha's `tcpa` block: the choice for each channel, the words that were shown, and where. */
 export interface MediaAlphaTcpa {
   readonly call_consent: Flag;
   readonly sms_consent: Flag;
@@ -11,7 +10,6 @@ export interface MediaAlphaTcpa {
   readonly url?: string;
 }
 
-/** What shows MediaAlpha that the visitor was there and agreed. */
 export interface MediaAlphaEvidence {
   readonly leadid_id?: string;
   readonly trusted_form_certificate_id?: string;
@@ -29,12 +27,11 @@ function mapTcpa(consent: LeadConsent | undefined): Draft<MediaAlphaTcpa> | unde
   };
 }
 
-/** The last part of a certificate's address, or the id itself. */
 function readCertificateId(certificate: string | undefined): string | undefined {
   return certificate?.split('/').findLast((part) => part !== '');
 }
 
-/** Consent goes along only as a recorded act: `values.callConsent` and its like are never read (compliance X1). */
+/** Sends consent only for a recorded act: `values.callConsent` and the like are never read (compliance X1). */
 export function mapMediaAlphaEvidence({ values, consent, certificates }: LeadInput): Draft<MediaAlphaEvidence> {
   const trustedForm = certificates?.trustedFormCertificateId ?? readText(values.trustedFormCertificateId);
   return {

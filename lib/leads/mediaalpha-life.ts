@@ -3,11 +3,7 @@ import { mapMediaAlphaEvidence, type MediaAlphaEvidence } from './mediaalpha-evi
 import { mapMediaAlphaPerson, type MediaAlphaPerson } from './mediaalpha-person';
 import { removeEmpty } from './remove-empty';
 
-/**
- * The `data` of a MediaAlpha request for life. The life form asks what MediaAlpha's health vertical takes, major
- * conditions and Medicare coverage types, so it goes by those names; its own life fields (height, weight, tobacco,
- * amount) are asked nowhere.
- */
+/** The life form asks for what the health vertical takes; the life vertical's own fields are not asked. */
 export interface MediaAlphaLifeLead extends MediaAlphaPerson, MediaAlphaEvidence {}
 
 export function mapMediaAlphaLife(lead: LeadInput): MediaAlphaLifeLead {

@@ -3,7 +3,6 @@ import { mapMediaAlphaEvidence, type MediaAlphaEvidence } from './mediaalpha-evi
 import { mapMediaAlphaPerson, type MediaAlphaPerson } from './mediaalpha-person';
 import { removeEmpty } from './remove-empty';
 
-/** The `data` of a MediaAlpha request for Medicare. */
 export interface MediaAlphaMedicareLead extends MediaAlphaPerson, MediaAlphaEvidence {}
 
 export function mapMediaAlphaMedicare(lead: LeadInput): MediaAlphaMedicareLead {

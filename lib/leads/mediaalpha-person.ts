@@ -6,20 +6,17 @@ import { findWord, readFlag, readText, type Flag, type WordOf } from './read-val
 import type { Draft } from './remove-empty';
 import { mapZip } from './zip';
 
-/** What MediaAlpha takes of a person in its health verticals, Medicare and life: flat, each key by itself. */
+/** MediaAlpha's flat format for its health verticals, Medicare and life. */
 export interface MediaAlphaPerson {
   readonly zip: string;
   readonly county?: string;
-  /** Full name. */
   readonly contact?: string;
   readonly email?: string;
-  /** Ten digits. */
   readonly phone?: string;
   readonly address?: string;
   readonly address_2?: string;
   readonly primary_language?: WordOf<typeof LANGUAGE_WORDS>;
   readonly gender?: WordOf<typeof GENDER_WORDS>;
-  /** yyyy-MM-dd. */
   readonly birth_date?: string;
   readonly coverage_type?: string;
   readonly major_condition_cancer?: Flag;
@@ -32,10 +29,7 @@ const LANGUAGE_WORDS = { english: 'English', spanish: 'Spanish' } as const satis
   Record<PrimaryLanguage, string>
 >;
 
-/**
- * Only what was answered is sent; a health question that was not asked, or was skipped, says nothing.
- * haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at MediaAlpha and stay with us.
- */
+/** haveMedicare, haveMedicaid and haveOtherMajorCondition have no public name at MediaAlpha and are not sent. */
 export function mapMediaAlphaPerson({ values, today }: LeadInput): Draft<MediaAlphaPerson> {
   const visitor = readVisitor(values, today);
   return {

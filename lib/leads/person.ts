@@ -5,7 +5,7 @@ import { readNumber, readPhone, readText } from './read-value';
 
 type Text = string | undefined;
 
-/** Who somebody is, in our own words; phone in digits, birth date as yyyy-MM-dd. */
+/** Phone in digits, birth date as yyyy-MM-dd. */
 export interface Person {
   readonly firstName: Text;
   readonly lastName: Text;
@@ -22,7 +22,7 @@ function readBirthDate({ dob, age }: FormValues, today: string): Text {
   return parseBirthDate(dob) ?? (years === undefined ? undefined : parseBirthDate(deriveBirthDate(years, today)));
 }
 
-/** The visitor; where only the age is known, the birth date is 1 January of the year of birth (specification 7). */
+/** With only an age, the birth date is 1 January of the year of birth (specification 7). */
 export function readVisitor(values: FormValues, today: string): Person {
   return {
     firstName: readText(values.firstName),
@@ -56,14 +56,13 @@ export function readDriverPerson(values: FormValues, number: DriverNumber): Pers
   };
 }
 
-/** One person known from two places: what the first does not say, the second does. */
+/** The first wins; the second fills its gaps. */
 export function mergePersons(first: Person, second: Person): Person {
   return {
     firstName: first.firstName ?? second.firstName,
     lastName: first.lastName ?? second.lastName,
     email: first.email ?? second.email,
     phone: first.phone ?? second.phone,
-    // An address and its second line belong together.
     ...(first.address === undefined
       ? { address: second.address, address2: first.address2 ?? second.address2 }
       : { address: first.address, address2: first.address2 }),
@@ -72,7 +71,6 @@ export function mergePersons(first: Person, second: Person): Person {
   };
 }
 
-/** Both names as one text; empty when there is none. */
 export function joinName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter((part) => part !== undefined).join(' ');
 }

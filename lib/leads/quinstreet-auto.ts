@@ -4,14 +4,12 @@ import type { LeadInput } from './lead-input';
 import { mapListingAuto, type ListingAutoLead } from './listing-auto';
 import { readFlag, readText, type WordOf } from './read-value';
 
-/** Yes and no are texts there. */
 type QuinstreetFlag = '0' | '1';
 
 /**
- * What Quinstreet's listing interface is sent of an auto lead; texts throughout, but for counts and places. Known
- * are the blocks, the keys of `contact` but phone, address and home insurance, `current_insurance`, the first
+ * Known are the blocks, the keys of `contact` except phone, address and home insurance, `current_insurance`, the first
  * individual's relation and credit rating, and `vehicle_count`. The rest is assumed: snake_case, MediaAlpha's word
- * where it has one, non-binary as NB. Its certificates and consents have no known place and are not sent.
+ * where it has one, non-binary as NB. Certificates and consents have no known place and are not sent.
  */
 export type QuinstreetAutoLead = ListingAutoLead<QuinstreetFlag, WordOf<typeof QUINSTREET_GENDER_WORDS>, string>;
 

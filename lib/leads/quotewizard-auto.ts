@@ -5,9 +5,8 @@ import { mapListingAuto, type ListingAutoLead } from './listing-auto';
 import { readFlag, type Flag, type WordOf } from './read-value';
 
 /**
- * What QuoteWizard is sent of an auto lead, version 1. Its click interface is not public: assumed are Quinstreet's
- * blocks, in which a key that is not known either takes MediaAlpha's word for it, with gender M, F or X, flags 1 and
- * 0, and insurers by their everyday names. It is asked only where its address is set.
+ * Version 1. QuoteWizard's click interface is not public: this assumes Quinstreet's blocks, with MediaAlpha's words,
+ * gender M, F or X, flags 1 and 0, and everyday insurer names. Asked only where its address is set.
  */
 export type QuoteWizardAutoLead = ListingAutoLead<Flag, WordOf<typeof GENDER_WORDS>, number>;
 

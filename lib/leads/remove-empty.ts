@@ -1,4 +1,3 @@
-/** A wire shape while it is put together: anything in it may still be undefined. */
 export type Draft<Shape> = Shape extends readonly (infer Entry)[]
   ? readonly Draft<Entry>[]
   : Shape extends object
@@ -18,10 +17,7 @@ function clean(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/**
- * The shape without what is undefined, empty or no number, at any depth; objects and lists that are left with
- * nothing go too. Yes and no are 1 and 0 on the wire, so a boolean is not let through either.
- */
+/** Drops undefined, empty and NaN values at any depth. Refuses booleans: yes and no are 1 and 0 on the wire. */
 export function removeEmpty<Shape extends object>(draft: Draft<Shape>): Shape {
   return (clean(draft) ?? {}) as Shape;
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import { readText } from './read-value';
 
-/** Stands in for a missing ZIP: the provider then goes by the address of the caller (specification 7). */
+/** The provider then uses the caller's address (specification 7). */
 const UNKNOWN_ZIP = 'auto';
 
 export function mapZip(values: Pick<FormValues, 'zipcode'>): string {

@@ -1,6 +1,5 @@
-/** Where a navigation leads, or why it does not. */
 export type Navigation =
-  /** The same path without a hash: nothing happens. */
+  /** The same path without a hash. */
   | { readonly kind: 'stay' }
   | { readonly kind: 'load'; readonly address: string }
   | { readonly kind: 'refuse'; readonly message: string };
@@ -9,10 +8,7 @@ const EXTERNAL_MESSAGE =
   'Navigating to an external URL is not allowed by default. Use navigateTo(url, { external: true })';
 const SAFE_PROTOCOLS = ['https:', 'http:'];
 
-/**
- * Decides one navigation (specification 2 and 5). The address is read the way a browser reads it, so that tabs, line
- * ends, backslashes and missing slashes deceive nobody; what stays on this site leaves as a path, without a host.
- */
+/** Specification 2 and 5. Reads the address as a browser does, so that odd characters cannot mislead it. */
 export function decideNavigation(target: string, current: string, external: boolean): Navigation {
   if (!URL.canParse(target, current))
     return { kind: 'refuse', message: 'Navigating to an unreadable URL is not allowed' };
@@ -25,6 +21,6 @@ export function decideNavigation(target: string, current: string, external: bool
     return external ? { kind: 'load', address: to.href } : { kind: 'refuse', message: EXTERNAL_MESSAGE };
   }
   if (to.pathname === from.pathname && to.hash === '') return { kind: 'stay' };
-  // A path that begins with two slashes would be read as a host.
+  // A leading double slash would be read as a host.
   return { kind: 'load', address: to.pathname.replace(/^\/+/, '/') + to.search + to.hash };
 }

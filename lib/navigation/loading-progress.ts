@@ -1,20 +1,18 @@
-/** A page that is there sooner shows no bar (specification 9). */
+/** A faster page shows no bar (specification 9). */
 const THROTTLE_MS = 200;
-/** After this long the bar stands at 70 of 100; it never arrives by waiting. */
+/** The bar then stands at 70; it never reaches 100 by waiting. */
 const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 const TICK_MS = 50;
 
-/** Time as the bar sees it; `later` gives the way to call it off. */
+/** `later` returns a cancel function. */
 export interface LoadingClock {
   now(): number;
   later(work: () => void, ms: number): () => void;
 }
 
-/** What the bar looks like. */
 export interface LoadingView {
-  /** 0 to 100. */
   readonly progress: number;
   readonly isShown: boolean;
   readonly hasFailed: boolean;
@@ -23,7 +21,7 @@ export interface LoadingView {
 export interface LoadingProgress {
   start(): void;
   finish(): void;
-  /** Finishes in the error colour, shown even when nothing had started. */
+  /** Finishes in the error colour, even when nothing had started. */
   fail(): void;
 }
 
@@ -31,7 +29,6 @@ function approach(elapsedMs: number): number {
   return (200 / Math.PI) * Math.atan((2 * elapsedMs) / DURATION_MS);
 }
 
-/** The loading bar without its looks: rises while something loads, fills when it is there, then goes away. */
 export function createLoadingProgress(clock: LoadingClock, show: (view: LoadingView) => void): LoadingProgress {
   let startedAt: number | undefined;
   let isShown = false;

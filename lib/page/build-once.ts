@@ -1,7 +1,4 @@
-/**
- * Keeps what was built of a list, as long as the list lives: a table to look things up in is made with the first
- * request and not with each.
- */
+/** Builds a lookup table with the first request and keeps it as long as its list lives. */
 export function buildOnce<Entry, Built>(
   build: (entries: readonly Entry[]) => Built,
 ): (entries: readonly Entry[]) => Built {

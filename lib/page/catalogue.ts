@@ -7,24 +7,19 @@ import type { TemplateName } from './page-names';
 import { buildSeasonPage, findPlanSeason, isDatedPage } from './plan-season';
 import { buildCardPath } from './social-card';
 
-/** One page of a brand as operators look it up. */
 export interface CatalogueEntry {
-  /** A dated page as the season of the day shows it. */
   readonly page: Page;
-  /** Path of its social card. */
   readonly card: string;
   readonly flags: readonly PageFlag[];
-  /** Every step of its form, in order; none on a page without a form. */
   readonly steps: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** The pages of one template, in the order of their paths. */
 export interface CatalogueSection {
   readonly template: TemplateName;
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** Every page of a brand, by template; the templates in the order in which a brand's paths first use them. */
+/** Grouped by template, in order of first use. */
 export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): readonly CatalogueSection[] {
   const today = findPlanSeason(now);
   const own = registry.pages

@@ -2,7 +2,6 @@ import type { Page } from './page';
 import type { PageFault } from './page-fault';
 import { listSentences, measureSharedCopy } from './shared-copy';
 
-/** Two pages of one brand share at most this much of their sentences. */
 const MOST_SHARED = 0.4;
 
 function findRepeats(pages: readonly Page[], key: 'headline' | 'description'): readonly PageFault[] {
@@ -30,7 +29,7 @@ function findCloseCopies(pages: readonly Page[]): readonly PageFault[] {
   );
 }
 
-/** What pages say twice: headlines, descriptions, and too many sentences. Legal pages say the same on purpose. */
+/** Repeated headlines, descriptions and too many sentences. Legal pages repeat on purpose. */
 export function findCopyFaults(pages: readonly Page[]): readonly PageFault[] {
   const written = pages.filter(({ template }) => template !== 'legal');
   return [...findRepeats(written, 'headline'), ...findRepeats(written, 'description'), ...findCloseCopies(written)];

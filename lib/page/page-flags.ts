@@ -2,7 +2,6 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import type { Page } from './page';
 import { isDatedPage } from './plan-season';
 
-/** What is worth knowing of a page at a glance. */
 export type PageFlag = 'noindex' | 'experiment' | 'dated' | 'exit-intent' | 'call-first';
 
 interface FlagSource {
@@ -10,7 +9,6 @@ interface FlagSource {
   readonly experiments: readonly Pick<Experiment, 'page'>[];
 }
 
-/** The flags of a page, always in the same order. */
 export function listPageFlags(page: Page, { pages, experiments }: FlagSource): readonly PageFlag[] {
   const flags: readonly (readonly [PageFlag, boolean])[] = [
     ['noindex', page.indexable === false],

@@ -7,14 +7,13 @@ import { buildTitle } from './page-title';
 import type { PlanSeason } from './plan-season';
 import { buildCardPath, CARD_SIZE } from './social-card';
 
-/** What stands in the head of a page, in Next's words. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly robots: { readonly index: boolean; readonly follow: boolean };
   readonly icons: { readonly icon: string };
   readonly alternates: { readonly canonical: string; readonly languages?: Record<string, string> };
-  /** What a link to the page shows where it is shared; Next fills in `twitter` from it. */
+  /** Next derives `twitter` from it. */
   readonly openGraph?: OpenGraph;
   readonly twitter?: { readonly card: 'summary_large_image' };
 }
@@ -36,15 +35,12 @@ interface OpenGraph {
   }[];
 }
 
-/** How the page is shown, beside what its entry says. */
 export interface ShownAs {
-  /** On a dated page: the season that it is shown in. */
   readonly season?: PlanSeason | undefined;
-  /** Says that a page is an ad, in the page's language. A shared link of such a page says it first (compliance V-01). */
+  /** Marks a shared link as an ad (compliance V-01). */
   readonly advertisement?: string;
 }
 
-/** Both languages as they are written in the United States, where every brand is. */
 const LOCALES = { english: 'en_US', spanish: 'es_US' } as const;
 
 function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: ShownAs): OpenGraph {
@@ -70,10 +66,7 @@ function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: Sho
   };
 }
 
-/**
- * The head of a page (specification 2): not indexed when the environment is preview or the page is not indexable.
- * Nobody shares a page that is not there, so it has no card.
- */
+/** Specification 2: not indexed on previews or when not indexable. The not-found page has no card. */
 export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean, shown: ShownAs = {}): PageMetadata {
   const isIndexed = !isPreview && page.indexable !== false;
   const languages = listPageLanguages(brand, page);

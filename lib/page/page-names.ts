@@ -1,6 +1,5 @@
 import type { DriverNumber, VehicleNumber } from '@/lib/fields/family-numbers';
 
-/** The names that a page entry may use. Each list is held complete by a table keyed by it. */
 export const TEMPLATE_NAMES = [
   'landing',
   'quiz',
@@ -23,7 +22,6 @@ export const TEMPLATE_NAMES = [
 
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Forms in `funnels/forms`. */
 export type FormName =
   | 'medicare'
   | 'medicare-short'
@@ -40,7 +38,6 @@ export type FormName =
   | `quiz-vehicle${VehicleNumber}`
   | `quiz-driver${DriverNumber}-${'details' | 'profile'}`;
 
-/** Scenes in `public/images`, one file each. */
 export const ILLUSTRATION_NAMES = [
   'market-basket',
   'kitchen-table',
@@ -56,7 +53,6 @@ export const ILLUSTRATION_NAMES = [
 
 export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
-/** Symbols in `public/images/icons.svg`. */
 export const ICON_NAMES = [
   'basket',
   'tooth',
@@ -77,10 +73,10 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** What runs when a page is entered; the table is in `lib/browser/page-hooks.ts`. */
+/** Implemented in `lib/browser/page-hooks.ts`. */
 export type EnterPageHookName = 'report-arrival';
 
-/** What runs when a visitor is about to leave; the table is in `lib/browser/page-hooks.ts`. */
+/** Implemented in `lib/browser/page-hooks.ts`. */
 export type ExitIntentHookName = 'open-dialog' | 'reveal-form';
 
 export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportation' | 'part-b-reduction' | 'grocery';
@@ -88,8 +84,8 @@ export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportat
 export type PlanType =
   'medicare-advantage' | 'medicare-supplement' | 'part-d' | 'auto-liability' | 'term-life' | 'final-expense';
 
-/** Checks of an address in `lib/request/page-validations.ts`. */
+/** Implemented in `lib/request/page-validations.ts`. */
 export type PageValidationName = 'known-step';
 
-/** What may happen before a page is answered, in `lib/request/page-middleware.ts`. */
+/** Implemented in `lib/request/page-middleware.ts`. */
 export type PageMiddlewareName = 'rename-zip';

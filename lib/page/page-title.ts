@@ -1,4 +1,4 @@
-/** The document title (specification 2): the page title, a dash and the site name, or the site name alone. */
+/** Title, dash and site name, or the site name alone (specification 2). */
 export function buildTitle(pageTitle: string | undefined, siteName: string): string {
   return pageTitle ? `${pageTitle} – ${siteName}` : siteName;
 }

@@ -25,16 +25,13 @@ const TOUCH_DEVICE_SENSITIVITY = 50;
 export interface PageEntry {
   /** Unique, kebab case; the page name in analytics. Default: the path, a slash as a hyphen. */
   readonly name?: string;
-  /** Begins with a slash, lower case, without a trailing slash unless it is `/`. */
+  /** Lower case, without a trailing slash. */
   readonly path: string;
-  /** The brands that may serve the page; on any other it is a 404. */
+  /** 404 on any other brand. */
   readonly brands: readonly [BrandCode, ...BrandCode[]];
   /** Default english. */
   readonly language?: Language;
-  /**
-   * Path of the same page in the other language, served by every brand of this page and pointing back here; the
-   * switch keeps step and answers.
-   */
+  /** The same page in the other language: on every brand of this page, and pointing back here. */
   readonly alternate?: string;
   /** Marketing material id by brand (compliance M-53, M-54). */
   readonly smid?: Partial<Record<BrandCode, string>>;
@@ -63,23 +60,21 @@ export interface PageEntry {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
-  /** What a visitor who is about to leave is shown; nothing when absent. */
   readonly exitIntent?: ExitIntentEntry;
-  /** What happens at that moment; default `open-dialog`. */
+  /** Default `open-dialog`. */
   readonly onExitIntent?: ExitIntentHookName;
-  /** What runs once the visit has started. */
+  /** Runs once the visit has started. */
   readonly onEnter?: EnterPageHookName;
   /** yyyy-MM-dd; fills `{updatedOn}` in the words of a legal page. */
   readonly updatedOn?: string;
-  /** Default true; false shows the page as far down as the one before was left. */
+  /** Default true; false keeps the scroll position of the page before. */
   readonly scrollToTop?: boolean;
-  /** How the page comes into view; a fade needs it on the page left as well. Default none. */
+  /** A fade needs it on the page left as well. Default none. */
   readonly transition?: 'fade' | 'none';
-  /** Default true; false asks search engines not to index the page. */
+  /** Default true. */
   readonly indexable?: boolean;
-  /** An address of this page for which it does not hold is a 404. */
+  /** 404 where it does not hold. */
   readonly validate?: PageValidationName;
-  /** Runs before the page is answered, in this order. */
   readonly middleware?: readonly PageMiddlewareName[];
 }
 
@@ -101,7 +96,7 @@ export function buildPageName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }
 
-/** Declares a page; an unknown brand, template, form or picture does not compile. */
+/** An unknown brand, template, form or picture does not compile. */
 export function definePage(entry: PageEntry): Page {
   const { exitIntent } = entry;
   return {

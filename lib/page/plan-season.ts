@@ -1,9 +1,8 @@
 import { buildOnce } from './build-once';
 import type { Page } from './page';
 
-/** What the copy of a dated page depends on (compliance M-25). */
+/** Compliance M-25. */
 export interface PlanSeason {
-  /** The contract year that plans may be marketed for. */
   readonly planYear: number;
   /** `enrollment` is 15 October to 7 December. */
   readonly during: 'enrollment' | 'rest';
@@ -11,7 +10,6 @@ export interface PlanSeason {
 
 interface Day {
   readonly year: number;
-  /** 1 to 12 */
   readonly month: number;
   readonly day: number;
 }
@@ -28,7 +26,7 @@ function findEasternDay(now: Date): Day {
   return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 };
 }
 
-/** The season of a moment: plan years change on 1 October, at midnight Eastern. */
+/** Plan years change on 1 October, at midnight Eastern. */
 export function findPlanSeason(now: Date): PlanSeason {
   const { year, month, day } = findEasternDay(now);
   const isEnrollment = (month === 10 && day >= 15) || month === 11 || (month === 12 && day <= 7);
@@ -38,7 +36,7 @@ export function findPlanSeason(now: Date): PlanSeason {
 const PRERENDERED_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-/** The seasons of the next 400 days, each once: what a build makes its dated pages for. */
+/** The seasons of the next 400 days, each once. */
 export function listPlanSeasons(now: Date): readonly PlanSeason[] {
   const seasons = Array.from({ length: PRERENDERED_DAYS }, (_, day) =>
     findPlanSeason(new Date(now.getTime() + day * DAY_MS)),
@@ -46,12 +44,11 @@ export function listPlanSeasons(now: Date): readonly PlanSeason[] {
   return [...new Map(seasons.map((season) => [buildSeasonSegment(season), season])).values()];
 }
 
-/** The first segment of a dated page's prerendered address; no page's path begins with a hyphen. */
+/** No page's path begins with a hyphen. */
 export function buildSeasonSegment({ planYear, during }: PlanSeason): string {
   return `-season.${planYear}.${during}`;
 }
 
-/** Which season the first segment of a prerendered address names; undefined for every other segment. */
 export function readSeasonSegment(segment: string | undefined): PlanSeason | undefined {
   const [, year, during] = /^-season\.(\d{4})\.(enrollment|rest)$/.exec(segment ?? '') ?? [];
   if (year === undefined) return undefined;
@@ -69,7 +66,6 @@ const listDatedPages = buildOnce(
     ),
 );
 
-/** Whether a page says other things at other times of the year. */
 export function isDatedPage(pages: readonly Page[], page: Page): boolean {
   return listDatedPages(pages).has(page);
 }
@@ -84,7 +80,6 @@ function fillPlanYear<Data>(data: Data, planYear: number): Data {
   return fill(data) as Data;
 }
 
-/** The page as a season shows it: the plan year in its words, and the blocks of that part of the year only. */
 export function buildSeasonPage<Shown extends Page>(page: Shown, { planYear, during }: PlanSeason): Shown {
   const body = page.body.filter((block) => block.kind !== 'season' || block.during === during);
   return fillPlanYear({ ...page, body }, planYear);

@@ -17,24 +17,19 @@ import {
   type PlanSeason,
 } from './plan-season';
 
-/** What one prerendered address shows. */
 export interface RenderedPage {
   readonly brand: Brand;
   readonly page: BrandedPage;
   readonly stepName?: string;
-  /** On a page that takes part in an experiment, the control included. */
   readonly variant?: ShownVariant;
-  /** On a dated page: the season that it is shown in. */
   readonly season?: PlanSeason;
 }
 
-/** Prerendered pages of each brand behind addresses that it does not have, by their last segment. */
 const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
   [NOT_FOUND_SEGMENT]: 'not-found',
   [NOT_VALID_SEGMENT]: 'not-valid',
 };
 
-/** The designed page behind every address that a brand does not have. */
 function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = NOT_FOUND_SEGMENT): Page {
   return definePage({
     name: NOT_FOUND_NAMES[segment] ?? 'not-found',
@@ -56,16 +51,12 @@ function buildBrandedPage(brand: Brand, page: Page): BrandedPage {
   return { ...page, product: page.product ?? brand.product };
 }
 
-/** The parameters of the page route. */
 export interface RouteParameters {
   readonly brand: string;
   readonly slug?: string[];
 }
 
-/**
- * The page that a rewritten address means; an address that the middleware would not have made is the not-found
- * page. Throws for an unknown brand, which no prerendered address has.
- */
+/** An address the middleware would not make is the not-found page. Throws for an unknown brand. */
 export function readRenderedPage(
   registry: Registry,
   { brand: code, slug = [] }: RouteParameters,
@@ -92,10 +83,7 @@ export function readRenderedPage(
   };
 }
 
-/**
- * Every address to prerender, as route parameters: each page of each brand at each step, a tested one also as each of
- * its variants, a dated one as each of the seasons from `now` on, and each brand's pages for what is not found.
- */
+/** Each page of each brand at each step, in each variant and season, and each brand's not-found pages. */
 export function listRenderedAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
   const seasons = listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
   const pages = registry.pages.flatMap((page) => {

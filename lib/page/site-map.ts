@@ -14,11 +14,7 @@ function buildAddress(address: string, languages: Readonly<Record<string, string
   return ['  <url>', `    <loc>${escapeXml(address)}</loc>`, ...links, '  </url>'].join('\n');
 }
 
-/**
- * What search engines may find of a brand: its indexable pages at their canonical addresses, a pair with both its
- * languages. A pair whose other half is kept from the index is listed alone. Without dates: nothing says truly when a
- * page was last changed, and a wrong day is worse than none.
- */
+/** A pair is listed with both languages only when both are indexable. Without dates: a wrong one is worse than none. */
 export function buildSiteMap(pages: readonly Page[], brand: Pick<Brand, 'code' | 'hosts'>): string {
   const own = pages.filter((page) => page.brands.includes(brand.code) && page.indexable !== false);
   const paths = new Set(own.map(({ path }) => path));

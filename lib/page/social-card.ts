@@ -7,20 +7,17 @@ import { isAdvertisement } from './advertisement';
 import type { Page } from './page';
 import { buildSeasonPage, isDatedPage, listPlanSeasons, type PlanSeason } from './plan-season';
 
-/** What shared links are shown at everywhere, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture of one page on one brand, as shared links show it. */
 export interface SocialCard {
   readonly brand: Brand;
   readonly language: Language;
   readonly headline: string;
-  /** Qualifies the headline, so it goes wherever that goes (compliance M-35). */
+  /** Goes wherever the headline goes (compliance M-35). */
   readonly subheadline: string;
   readonly isAdvertisement: boolean;
 }
 
-/** The parameters of the card route. */
 export interface CardParameters {
   readonly brand: string;
   readonly file: string;
@@ -31,17 +28,15 @@ interface CardDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
 }
 
-/** The plan year alone: no season changes the words of a card within one. Page names have no dot. */
+/** Only the plan year: cards do not change within it. Page names have no dot. */
 function buildCardFile({ name }: Pick<Page, 'name'>, season?: PlanSeason): string {
   return season === undefined ? `${name}.png` : `${name}.${season.planYear}.png`;
 }
 
-/** Where the card of a page is; of a dated page, the card of the season that it is shown in. */
 export function buildCardPath(brand: BrandCode, page: Pick<Page, 'name'>, season?: PlanSeason): string {
   return `/cards/${brand}/${buildCardFile(page, season)}`;
 }
 
-/** Every card to make: one for each page of each brand, of a dated page one for each of the coming plan years. */
 export function listCards({ pages }: Pick<CardDirectory, 'pages'>, now: Date): CardParameters[] {
   const years = [...new Map(listPlanSeasons(now).map((season) => [season.planYear, season])).values()];
   return pages.flatMap((page) => {
@@ -50,7 +45,6 @@ export function listCards({ pages }: Pick<CardDirectory, 'pages'>, now: Date): C
   });
 }
 
-/** The card of an address; undefined where there is none. */
 export function findCard(
   { pages, brands }: CardDirectory,
   { brand: code, file }: CardParameters,

@@ -5,22 +5,18 @@ import type { Page } from './page';
 import type { PlanSeason } from './plan-season';
 import { buildCardPath } from './social-card';
 
-/** One thing in the words of schema.org. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 interface ShownPage {
   readonly brand: Brand;
   readonly page: Page;
   readonly season?: PlanSeason | undefined;
-  /** Every page, to find those above this one. */
   readonly pages: readonly Page[];
-  /** Says that a page is an ad, in the page's language. */
   readonly advertisement: string;
 }
 
 type Builder = (shown: ShownPage) => readonly StructuredThing[];
 
-/** Who runs the brand, as the footer of every page says it. */
 function buildOrganization(brand: Brand): StructuredThing {
   const { name, identity, phone, icon } = brand;
   const origin = siteOrigin(brand);
@@ -54,7 +50,7 @@ const site: Builder = ({ brand, page }) => {
   ];
 };
 
-/** The pages of the brand on the way to this one: `/quiz` has no page of its own, so `/quiz/otc` has no way. */
+/** `/quiz` has no page, so `/quiz/otc` has no breadcrumbs. */
 const way: Builder = ({ brand, page, pages }) => {
   const folders = page.path.split('/').slice(1);
   if (folders.length < 2) return [];
@@ -102,7 +98,7 @@ const article: Builder = ({ brand, page, season, advertisement }) => {
       image: origin + buildCardPath(brand.code, page, season),
       author: publisher,
       publisher,
-      // What the strip above the headline says too (compliance V-01).
+      // As in the strip above the headline (compliance V-01).
       genre: advertisement,
       isAccessibleForFree: true,
       ...(page.updatedOn !== undefined && { dateModified: page.updatedOn }),
@@ -112,16 +108,13 @@ const article: Builder = ({ brand, page, season, advertisement }) => {
 
 const BUILDERS: readonly Builder[] = [site, way, questions, article];
 
-/**
- * What a page is, for search engines: only what the page itself says, and nothing on a page they may not index. There
- * are no ratings, reviews or prices, because we have none that are real (compliance R-04).
- */
+/** Only what the page itself says; none on unindexed pages. No ratings, reviews or prices (compliance R-04). */
 export function buildStructuredData(shown: ShownPage): readonly StructuredThing[] {
   if (shown.page.indexable === false) return [];
   return BUILDERS.flatMap((build) => build(shown)).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-/** As the content of a script element, where a `<` in the words could end that element. */
+/** Escapes `<`, which could end the script element. */
 export function writeStructuredData(things: readonly StructuredThing[]): string {
   return JSON.stringify(things).replaceAll('<', '\\u003c');
 }

@@ -14,12 +14,9 @@ import { findCookie } from './find-cookie';
 import type { PageCookie, PageRequest } from './page-request';
 import { isVisitorId, VISITOR_COOKIE_NAME, VISITOR_COOKIE_SECONDS } from './visitor-cookie';
 
-/** What a visitor of a tested page gets. */
 export interface VariantAssignment {
   readonly experiment: Experiment;
-  /** Absent for a visitor who does not take part. */
   readonly variant?: Variant;
-  /** What the visitor's browser does not hold yet. */
   readonly cookies: readonly PageCookie[];
 }
 
@@ -27,10 +24,7 @@ const indexByPage = buildOnce(
   (experiments: readonly Experiment[]) => new Map(experiments.map((experiment) => [experiment.page, experiment])),
 );
 
-/**
- * The variant of a tested page: the forced one, which leaves no trace, else the one that the visitor was given
- * before, else a draw. Undefined where nothing is tested, or not now.
- */
+/** The forced variant (leaves no trace), else the kept one, else a draw. Undefined where nothing is tested today. */
 export function assignVariant(
   pageName: string,
   experiments: readonly Experiment[],

@@ -1,15 +1,10 @@
 import { calls } from '../calls/calls';
 
-/** Where browsers report what the policy kept from happening. */
 const SECURITY_REPORT_PATH = calls.reportViolations.path;
 
-/** Name of that address in `Reporting-Endpoints`. */
 const REPORT_GROUP = 'security';
 
-/**
- * Hosts that a company's script asks of its own, by the host that we name. A line here is what the company documents;
- * what a container loads beside it stands in the settings.
- */
+/** Further hosts that a company documents for its script; what a container loads stands in the settings. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'www.googletagmanager.com': [
     'https://*.googletagmanager.com',
@@ -21,15 +16,10 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'create.lidstatic.com': ['https://*.lidstatic.com', 'https://*.leadid.com'],
 };
 
-/** What the policy of a page depends on. */
 export interface ContentPolicyOptions {
-  /** Addresses of the scripts that pages load from outside; an origin may come without a path. */
   readonly scripts: readonly string[];
-  /** Where the browser also sends something, without running anything from there. */
   readonly destinations?: readonly string[];
-  /** Whether a compiler runs in the page, as it does in development. Default false. */
   readonly hasCompiler?: boolean;
-  /** Whether the site is served over TLS only. Default false. */
   readonly isSecure?: boolean;
 }
 
@@ -78,9 +68,8 @@ export function buildContentPolicy({
   });
 }
 
-/** Names the address for reports to browsers that know no `report-uri`. */
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${SECURITY_REPORT_PATH}"`;
 
-/** For what is no page: a file that is opened as a document runs and loads nothing. */
+/** For answers that are not pages: opened as a document they run and load nothing. */
 export const CLOSED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header; of two with one name the first counts, as browsers order them. */
+/** Of two cookies with one name the first counts, as browsers order them. */
 export function findCookie(header: string | null, name: string): string | undefined {
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

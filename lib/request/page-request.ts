@@ -1,4 +1,3 @@
-/** What the middleware needs to know of a request; nothing of it is Next's. */
 export interface PageRequest {
   readonly method: string;
   /** The `Host` header as sent. */
@@ -6,10 +5,9 @@ export interface PageRequest {
   /** Path as sent, still percent-encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The `Cookie` header as sent; read on tested pages only. */
   readonly cookie: string | null;
   readonly now: Date;
-  /** A fresh UUID, for a visitor who has none yet and opens a tested page. */
+  /** A fresh UUID, used if a tested page's visitor has none. */
   readonly newVisitorId: string;
 }
 

@@ -1,8 +1,7 @@
 import type { PageMatch } from '@/lib/page/find-page';
 import type { PageValidationName } from '@/lib/page/page-names';
 
-/** Page validations by name; one that does not hold makes the address a 404 (specification 5). */
+/** A failing validation makes the address a 404 (specification 5). */
 export const pageValidations: Readonly<Record<PageValidationName, (match: PageMatch) => boolean>> = {
-  /** Elsewhere an unknown step opens the first. */
   'known-step': ({ unknownStep }) => unknownStep === undefined,
 };

@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/json/guard';
 
-/** What is counted of a violation: which rule was hit and by whose host. No path, query, page or visitor. */
+/** No path, query, page or visitor. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** A host, or what stands for one: `inline`, `eval`, `data`, `other` … */
+  /** Or `inline`, `eval`, `data`, `other` … */
   readonly host: string;
 }
 
@@ -35,7 +35,7 @@ const KEYWORDS: readonly string[] = ['inline', 'eval', 'wasm-eval', 'self', 'dat
 
 const OTHER = 'other';
 const HOST = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,9}$/;
-/** What browser extensions add to a page is no fault of ours, and says which extensions a visitor has. */
+/** Extensions are not our fault, and say something about the visitor. */
 const EXTENSION = /^([a-z-]+-)?(web)?extension:/;
 
 function readObject(value: unknown): Readonly<Record<string, unknown>> {
@@ -54,7 +54,6 @@ function findHost(blocked: unknown): string | undefined {
 }
 
 function parseViolation(directive: unknown, blocked: unknown): readonly PolicyViolation[] {
-  // An older browser names the whole directive, sources and all.
   const name = typeof directive === 'string' ? directive.split(' ', 1)[0] : undefined;
   const host = findHost(blocked);
   if (name === undefined || host === undefined || !DIRECTIVES.includes(name)) return [];
@@ -69,8 +68,7 @@ function parseReport(report: unknown): readonly PolicyViolation[] {
 }
 
 /**
- * The violations of a report in either of its two shapes: `{"csp-report": …}` of `report-uri` and the list of the
- * Reporting API. Anyone may send one, so whatever is not known by name counts as nothing or as `other`.
+ * Reads `report-uri` and Reporting API bodies. Anyone may send one, so unknown values are dropped or become `other`.
  */
 export function parseViolations(json: unknown): readonly PolicyViolation[] {
   if (Array.isArray(json)) return json.slice(0, MAXIMUM_REPORTS).flatMap(parseReport);

@@ -15,21 +15,18 @@ import { pageValidations } from './page-validations';
 import { findRedirect, type Redirect } from './redirect';
 import { routeReservedPath } from './reserved-paths';
 
-/** Last segment of the prerendered not-found page of each brand; no visitor's path reaches it by this name. */
+/** Last segment of the prerendered not-found page; visitors cannot reach it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
-/** Likewise, where the page exists and its validation does not hold. */
 export const NOT_VALID_SEGMENT = '-not-valid';
 
-/** What the registry holds; data only. */
 export interface Registry extends PageDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
   readonly experiments: readonly Experiment[];
   readonly redirects: readonly Redirect[];
 }
 
-/** How the requests of this environment are answered. */
 export interface RouteOptions extends BrandLookup {
-  /** Whether operators find a brand's pages at `/catalogue`: everywhere but in production. Default false. */
+  /** Everywhere except production. Default false. */
   readonly hasCatalogue?: boolean;
 }
 
@@ -41,7 +38,6 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** What a request for an address that is a page becomes; its query is clean. */
 function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, registry: Registry): Routing {
   const { page, stepName } = match;
   const routing = runPageMiddleware(request, page);
@@ -63,7 +59,6 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
   };
 }
 
-/** What a request for any other address becomes; its query is clean. */
 function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, registry: Registry): Routing {
   const redirect = findRedirect(registry.redirects, brand, path);
   if (!redirect) return { kind: 'not-found', path: `/${brand}/${NOT_FOUND_SEGMENT}` };
@@ -73,9 +68,8 @@ function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, 
 }
 
 /**
- * Decides what a page request becomes (architecture, contracts: hosts and pages): host → brand, path → page and
- * step, an unknown step → the first step's page, a retired path → its redirect, everything else → the brand's
- * not-found page. A query that must change first changes by one redirect, whatever the address is.
+ * Decides what a page request becomes (architecture, contracts: hosts and pages). A query that must change first causes
+ * one redirect, whatever the address is.
  */
 export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
   const brand = findBrandByHost(request.host, registry.brands, options);

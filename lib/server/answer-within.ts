@@ -1,4 +1,4 @@
-/** What a promise gives within a time; throws when that is over. The work itself goes on, unheard. */
+/** Throws after the limit; the work itself goes on unheard. */
 export async function answerWithin<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

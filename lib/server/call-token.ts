@@ -8,10 +8,8 @@ import { deriveSessionKey, getSessionKey, type SessionSecrets } from '@/lib/requ
 const LIFETIME_S = 5 * 60;
 const ALGORITHM = 'HS256';
 
-/** Whose token it is: a brand's visitor in one session with one browser. */
 export interface TokenHolder {
   readonly brand: BrandCode;
-  /** The session that asked; a token that was asked for without one holds for calls without one. */
   readonly sessionId: string | undefined;
   readonly userAgent: string;
 }
@@ -36,7 +34,6 @@ export async function createCallToken(holder: TokenHolder, secret: string, nowMs
   return { token, expiresAt: new Date(expiresAtS * 1000).toISOString() };
 }
 
-/** Whether we signed the token, for this visit of this brand, and its time is not over. */
 export async function isCallToken(
   token: string | undefined,
   holder: TokenHolder,

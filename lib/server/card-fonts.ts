@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme, TypefaceName } from '@/lib/brand/theme';
 
-/** One face, as the drawing of cards takes it. */
 export interface CardFont {
   readonly name: 'heading' | 'text';
   readonly data: Buffer;
@@ -15,10 +14,7 @@ type Face = readonly [family: string, weight: CardFont['weight'], style?: CardFo
 const SANS: Face = ['atkinson-hyperlegible-next', 400];
 const SERIF: Face = ['spectral', 400];
 
-/**
- * The face of each typeface on a card. A picture is drawn here and not on the visitor's device, so the stacks of what a
- * device has are stood for by the nearest face that we hold.
- */
+/** Cards are drawn on the server, so system stacks are replaced by the nearest face that we hold. */
 const FACES: Readonly<Record<TypefaceName, { readonly heading: Face; readonly text: Face }>> = {
   humanist: { heading: ['atkinson-hyperlegible-next', 600], text: SANS },
   plain: { heading: ['atkinson-hyperlegible-next', 600], text: SANS },
@@ -43,7 +39,6 @@ function readFont(name: CardFont['name'], [family, weight, style = 'normal']: Fa
   return { name, data, weight, style };
 }
 
-/** The two faces that the cards of a theme are drawn with; each file is read once. */
 export function readCardFonts({ headingTypeface, textTypeface }: Theme): CardFont[] {
   return [readFont('heading', FACES[headingTypeface].heading), readFont('text', FACES[textTypeface].text)];
 }

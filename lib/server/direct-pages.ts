@@ -17,7 +17,6 @@ export interface DirectPages {
   readonly readPage: ReadPage;
 }
 
-/** Nobody's: the brand comes from the `Host` header. */
 const ORIGIN = 'http://direct.invalid';
 
 /** Escapes, dots and doubled or last slashes may mean something to Next; no registered page has any. */

@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/brand/brand';
 import type { ThirdParties } from '@/lib/calls/third-parties';
 import type { Env } from './env';
 
-/** What a brand's pages may load from outside. Each needs an address from the settings; some an id of the brand too. */
+/** Each needs an address from the settings, some an id of the brand too. */
 export function findThirdParties({ gtmId, certificates }: Brand, env: Env): ThirdParties {
   const campaign = certificates?.leadIdCampaign;
   return {

@@ -1,4 +1,4 @@
-/** What a piece of JSON may not exceed, whoever sent it (reliability: prototype pollution, deep nesting). */
+/** Reliability: prototype pollution, deep nesting. */
 const MAXIMUM_DEPTH = 12;
 const MAXIMUM_KEYS = 500;
 
@@ -6,7 +6,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** `__proto__`, and `constructor` with a `prototype` in it: the two ways into every object's prototype. */
+/** `__proto__`, and `constructor` with a `prototype`: both reach every object's prototype. */
 export function hasForbiddenKey(value: unknown, depth = 0): boolean {
   if (!isObject(value) || depth > MAXIMUM_DEPTH) return false;
   if (!Array.isArray(value)) {
@@ -17,7 +17,6 @@ export function hasForbiddenKey(value: unknown, depth = 0): boolean {
   return Object.values(value).some((child) => hasForbiddenKey(child, depth + 1));
 }
 
-/** Whether a value nests deeper than twelve levels or names more than five hundred keys. */
 export function isOverLimits(value: unknown): boolean {
   let keys = 0;
   const exceeds = (child: unknown, depth: number): boolean => {

@@ -2,7 +2,7 @@ import { log, type LogLine } from './log';
 
 const INTERVAL_MS = 60_000;
 
-/** Writes lines that would come again and again, at most once a minute for each key; there must be few keys. */
+/** Writes at most one line a minute for each key; there must be few keys. */
 export function createRareLog(now: () => number): (key: string, line: LogLine) => void {
   const writtenAt = new Map<string, number>();
   return (key, line) => {

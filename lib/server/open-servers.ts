@@ -5,10 +5,10 @@ import { isDraining } from './draining';
 
 const LOOK_AGAIN_MS = 100;
 
-/** The servers that a request came through. Next gives nobody its server, so Node is asked. */
+/** Next exposes no server, so Node is asked. */
 const servers = new Set<Server>();
 
-/** Learns of each server by its first request; while draining, every answer ends its connection. */
+/** Finds each server by its first request; while draining, every answer closes its connection. */
 export function watchServers(): void {
   subscribe('http.server.request.start', (message) => {
     const { server, response } = message as { server: Server; response: ServerResponse };
@@ -17,10 +17,7 @@ export function watchServers(): void {
   });
 }
 
-/**
- * Takes no new connections, lets what is under way finish, and cuts what is not finished in time: a stalled upload
- * would hold the process for minutes. Gives whether everything finished.
- */
+/** Cuts what is not finished in time, such as a stalled upload. Returns whether everything finished. */
 export async function closeServers(limitMs: number): Promise<boolean> {
   const open = new Set(servers);
   for (const server of servers) server.close(() => open.delete(server));
@@ -30,7 +27,6 @@ export async function closeServers(limitMs: number): Promise<boolean> {
       for (const server of open) server.closeAllConnections();
       return false;
     }
-    // A connection that was busy a moment ago may be idle now.
     for (const server of open) server.closeIdleConnections();
     await wait(LOOK_AGAIN_MS);
   }

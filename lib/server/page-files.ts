@@ -4,12 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** How the bytes of a page are packed (RFC 9110, content codings). */
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** 32 MB hold two thousand packed pages. */
+/** Room for two thousand compressed pages. */
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
-/** A seventh smaller than gzip in the same millisecond; what the last percents take would hold up other pages. */
+/** A seventh smaller than gzip in the same millisecond. */
 const BROTLI_QUALITY = 5;
 
 const packBrotli = promisify(brotliCompress);
@@ -21,7 +20,6 @@ const PACK: Readonly<Record<ContentCoding, (bytes: Buffer) => Buffer | Promise<B
   identity: (bytes) => bytes,
 };
 
-/** The smallest coding that an `Accept-Encoding` header takes; identity for one that is absent or cannot be read. */
 export function chooseContentCoding(acceptEncoding = ''): ContentCoding {
   const accepted = acceptEncoding.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()));
   const isAccepted = (coding: string): boolean =>
@@ -29,10 +27,9 @@ export function chooseContentCoding(acceptEncoding = ''): ContentCoding {
   return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';
 }
 
-/** Gives the bytes of a prerendered page by its path, `/m10/otc-savings`; rejects where there is no such file. */
+/** Takes a path such as `/m10/otc-savings`; rejects where there is no such file. */
 export type ReadPage = (pagePath: string, coding: ContentCoding) => Promise<Buffer>;
 
-/** Prerendered pages of one build, each read and packed once for as long as there is room. */
 export function makePageFiles(folder: string): ReadPage {
   const pages = new LRUCache<string, Buffer, ContentCoding>({
     maxSize: MAXIMUM_BYTES,

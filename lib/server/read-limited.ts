@@ -1,12 +1,8 @@
-/** A body that did not come to its end in time. */
 export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
 }
 
-/**
- * Reads a body to its end, or gives undefined as soon as it is longer than `maximumBytes`. Throws when the sender
- * breaks off, and a {@link SlowBodyError} when it takes longer than `limitMs`. Default: no limit but the caller's own.
- */
+/** Undefined above `maximumBytes`; throws when the sender breaks off, and a {@link SlowBodyError} after `limitMs`. */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maximumBytes: number,
@@ -18,7 +14,7 @@ export async function readLimited(
   const wait = { isOver: false };
   const reader = body.getReader();
   const stop = () => reader.cancel().catch(() => undefined);
-  // A timer that is cleared: a signal of its own for each of thousands of bodies would live until the limit.
+  // Cleared, because one signal for each of thousands of bodies would live until the limit.
   const giveUp = (): void => {
     wait.isOver = true;
     void stop();

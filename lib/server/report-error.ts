@@ -1,7 +1,7 @@
 import { COLLECT_NOTHING, scrubReport } from '@/lib/errors/scrub-report';
 import { getEnv } from './env';
 
-/** Loads and starts Sentry once; without a DSN nothing of it is loaded. */
+/** Loads Sentry once, and only with a DSN. */
 async function startReporting(dsn: string) {
   const sentry = await import('@sentry/nextjs');
   if (!sentry.getClient()) {
@@ -10,7 +10,7 @@ async function startReporting(dsn: string) {
   return sentry;
 }
 
-/** Reports one of our own errors, without personal data. Reporting never makes anything worse: it cannot throw. */
+/** Without personal data; never throws. */
 export async function reportError(error: unknown): Promise<void> {
   const dsn = getEnv().SENTRY_DSN;
   if (dsn === undefined) return;
@@ -18,6 +18,6 @@ export async function reportError(error: unknown): Promise<void> {
     const sentry = await startReporting(dsn);
     sentry.captureException(error);
   } catch {
-    // The error itself is in the log already; that its report failed changes nothing for the visitor.
+    // The error is in the log already.
   }
 }

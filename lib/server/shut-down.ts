@@ -3,18 +3,12 @@ import { startDraining } from './draining';
 import { describeError, log } from './log';
 import { closeServers, watchServers } from './open-servers';
 
-/** What the last part of the time is kept for: commits under way, the store itself. */
 const FINISHING_MS = 3000;
 
-/** How this process ends. */
 export interface ShutDownPlan {
-  /** How long it still serves while readiness says no, so that balancers notice. */
   readonly delayMs: number;
-  /** After this the process ends, whatever is under way. */
   readonly limitMs: number;
-  /** Runs beside the last requests. */
   readonly stopRelay: () => Promise<void>;
-  /** Runs when the last request is answered. */
   readonly closeStore: () => Promise<void>;
   readonly exit: (code: number) => void;
 }
@@ -27,7 +21,6 @@ async function tryTo(finish: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Readiness no; a last while of serving; no new connections; the last answers; the last commits; the end. */
 async function shutDown({ delayMs, limitMs, stopRelay, closeStore, exit }: ShutDownPlan): Promise<void> {
   startDraining();
   log({ level: 'info', message: 'draining' });
@@ -46,14 +39,11 @@ async function shutDown({ delayMs, limitMs, stopRelay, closeStore, exit }: ShutD
   exit(0);
 }
 
-/**
- * Answers SIGTERM. Next's own answer is taken away: it would end the process as soon as its connections are closed,
- * whatever is still being relayed or committed, and would wait for a stalled one without end.
- */
+/** Replaces Next's handler, which may end during a relay or commit, and waits for stalled connections without end. */
 export function watchForTermination(plan: ShutDownPlan): void {
   watchServers();
   process.removeAllListeners('SIGTERM');
   process.once('SIGTERM', () => void shutDown(plan));
-  // A second signal must not fall back to Node's own answer, which is to end at once.
+  // Node's default for a second signal would end at once.
   process.on('SIGTERM', () => undefined);
 }

@@ -17,7 +17,6 @@ import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
 
-/** What is answered in front of Next, everywhere but in `next dev`. */
 export interface DirectAnswers {
   readonly calls: DirectCalls;
   readonly pages: Omit<DirectPages, 'answer'>;
@@ -25,7 +24,7 @@ export interface DirectAnswers {
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 
-/** Production shows visitors no placeholder: not as a company's name, licence or phone number, nor as a material id. */
+/** Production shows no placeholder, neither a company's facts nor a material id. */
 export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void {
   const faults = Object.values(brands).flatMap((brand) =>
     findLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
@@ -34,7 +33,7 @@ export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void
   throw new Error(`Production refuses brands that are not ready; npm run launch -- <brand>:\n${faults.join('\n')}`);
 }
 
-/** An experiment past its last day shows everyone the control, and waits for its owner to decide and remove it. */
+/** It shows everyone the control until its owner removes it. */
 export function warnOfEndedExperiments(experiments: readonly Experiment[], now: Date): void {
   for (const { name, owner } of findEndedExperiments(experiments, now)) {
     log({
@@ -46,16 +45,12 @@ export function warnOfEndedExperiments(experiments: readonly Experiment[], now: 
   }
 }
 
-/**
- * Without a proxy of ours nobody vouches for an address: leads are kept without one, and for paid calls all visitors
- * together are one block, whose limit a busy site soon reaches.
- */
+/** All visitors then share one block for paid calls, whose limit a busy site soon reaches. */
 export function warnOfUnknownAddresses({ APP_ENV, TRUSTED_PROXY_HOPS }: Env): void {
   if (APP_ENV !== 'production' || TRUSTED_PROXY_HOPS > 0) return;
   log({ level: 'warn', message: 'visitors’ addresses are unknown; set TRUSTED_PROXY_HOPS' });
 }
 
-/** Everything without which no visitor may be served. */
 function prepare(registry: StartedRegistry): void {
   if (getEnv().APP_ENV === 'production') refuseUnlaunchedBrands(registry);
   loadZipTable();
@@ -67,19 +62,18 @@ function listDirectPages(registry: Registry, pages: DirectAnswers['pages']): Dir
 }
 
 /**
- * What happens before the first request: settings and facts checked, ZIPs read, schema brought up to date. A store
- * that is out of reach does not keep the pages from being served; it is tried again with the first write.
+ * Checks settings and facts, loads ZIPs, migrates. Pages are served without the store; the first write tries it again.
  */
 export async function startServer(registry: Registry, direct: DirectAnswers): Promise<void> {
   try {
     prepare(registry);
   } catch (error) {
-    // Next logs what start-up throws and then listens all the same, so ending is up to us.
+    // Next logs what start-up throws and listens all the same.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
   const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
-  // `next dev` makes pages and routes anew when their source changes, and has web sockets of its own.
+  // `next dev` rebuilds pages and routes, and has web sockets of its own.
   const isWatched = APP_ENV === 'development';
   guardHttpServers({
     isProduction: APP_ENV === 'production',
@@ -88,7 +82,6 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     directPages: isWatched ? undefined : listDirectPages(registry, direct.pages),
   });
   watchUncaughtErrors();
-  // It also ends by itself and starts anew at will.
   if (!isWatched) {
     watchForTermination({
       delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,

@@ -4,10 +4,7 @@ import { reportError } from './report-error';
 
 const KINDS = ['unhandledRejection', 'uncaughtException'] as const;
 
-/**
- * Logs, counts and reports what nothing caught, and lets the process live: requests share nothing that one of them
- * could leave half done, and ending would give whoever finds such an error a way to end every other visit.
- */
+/** Logs, counts and reports them. The process lives on, or one bad request would end all visits. */
 export function watchUncaughtErrors(): void {
   for (const kind of KINDS) {
     process.on(kind, (error: unknown) => {

@@ -3,15 +3,11 @@ import type { PolicyViolation } from '@/lib/request/policy-violation';
 const MAXIMUM_KINDS = 200;
 const OTHER = 'other';
 
-/** A kind of violation, and how often it came. */
 export interface ViolationCount extends PolicyViolation {
   readonly count: number;
 }
 
-/**
- * Counts violations by directive and host, in bounded memory: reports come from anybody. Hosts that come after there
- * are enough kinds count together.
- */
+/** By directive and host, in bounded memory: anyone may report. Hosts beyond the limit count together. */
 export class ViolationCounter {
   readonly #counts = new Map<string, ViolationCount>();
 
@@ -29,7 +25,7 @@ export class ViolationCounter {
   }
 }
 
-/** Whether this count is worth a line in the log: the first, the tenth, the hundredth … of its kind. */
+/** True for the first, the tenth, the hundredth … of its kind. */
 export function isNewMagnitude(count: number): boolean {
   return Number.isInteger(Math.log10(count));
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 
-/** Nobody's: the brand comes from the `Host` header. */
 const ORIGIN = 'http://direct.invalid';
 
-/** A request of Node's as the middleware and the route handlers take it; no byte of a body is read before somebody asks. */
+/** Reads no byte of the body. */
 export function buildWebRequest(message: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();

@@ -6,10 +6,7 @@ export interface VehicleMake extends ModelYears {
   readonly name: string;
 }
 
-/**
- * Name, first and last model year since 1990; a make that paused in between is one row. Makes and models of 1992 to
- * 2020 were checked against `list-of-cars` (CC0, public domain); the rest is compiled by hand.
- */
+/** Name, first and last model year since 1990. 1992 to 2020 checked against `list-of-cars` (CC0), others by hand. */
 const MAKES: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Acura', 1990, 2027],
   ['Alfa Romeo', 1990, 2027],
@@ -79,7 +76,6 @@ const MAKES: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Volvo', 1990, 2027],
 ];
 
-/** The makes sold in the US, in the order of the alphabet. */
 export const VEHICLE_MAKES: readonly VehicleMake[] = MAKES.map(([name, from, to]) => ({
   id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   name,
@@ -87,14 +83,13 @@ export const VEHICLE_MAKES: readonly VehicleMake[] = MAKES.map(([name, from, to]
   to,
 }));
 
-/** Model years to choose from on a day (`2026-11-21`): next year's models are sold already, so they come first. */
+/** Next year's models are sold already, so they come first. Takes yyyy-MM-dd. */
 export function listYears(today: string): readonly string[] {
   const thisYear = parseModelYear(today.slice(0, 4));
   const newest = thisYear === undefined ? NEWEST_MODEL_YEAR : thisYear + 1;
   return Array.from({ length: Math.max(0, newest - OLDEST_MODEL_YEAR + 1) }, (_, age) => String(newest - age));
 }
 
-/** Names of the makes sold in a model year; of all makes without one. */
 export function listMakes(year?: string): readonly string[] {
   const modelYear = parseModelYear(year);
   return VEHICLE_MAKES.filter((make) => modelYear === undefined || wasSold(make, modelYear)).map(({ name }) => name);

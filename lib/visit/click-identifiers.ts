@@ -1,4 +1,4 @@
-/** Click identifiers that ad networks put in the address (specification 3). */
+/** Specification 3. */
 export const CLICK_IDENTIFIERS = [
   'etid',
   'token',
@@ -19,28 +19,20 @@ export const CLICK_IDENTIFIERS = [
   'mcp_token',
 ] as const;
 
-/** Campaign parameters that analytics and the paid rule read. */
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'afid'] as const;
 
-/** Every URL parameter that a visit remembers; none of them is personal. */
 const VISIT_PARAMETERS: readonly string[] = [...CLICK_IDENTIFIERS, ...CAMPAIGN_PARAMETERS, 'zip_code'];
 
-/** The longest value kept of one parameter. */
 const PARAMETER_MAXIMUM = 512;
 
-/** URL parameters of a visit, by name. */
 export type UrlParameters = Readonly<Record<string, string>>;
 
-/** The parameters that say which click or campaign brought the visitor. */
 export function findAttribution(parameters: UrlParameters): UrlParameters {
   const told = Object.entries(parameters).filter(([name]) => name !== 'zip_code' && name !== 'afid');
   return Object.fromEntries(told);
 }
 
-/**
- * The parameters of a visit after one more address. A new click or campaign takes the place of the earlier one as a
- * whole, so that no identifier of one ad is paired with the campaign of another; ZIP and affiliate stay until replaced.
- */
+/** A new click replaces the earlier one as a whole, so that ids of two ads never mix; ZIP and affiliate stay. */
 export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters): UrlParameters {
   const isNewClick = Object.keys(findAttribution(fresh)).length > 0;
   if (!isNewClick) return { ...earlier, ...fresh };
@@ -48,13 +40,12 @@ export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters)
   return { ...Object.fromEntries(lasting), ...fresh };
 }
 
-/** The parameters of a query that a visit remembers; the last of a repeated key counts. */
 export function readUrlParameters(query: URLSearchParams): UrlParameters {
   const kept = [...query].filter(([name, value]) => VISIT_PARAMETERS.includes(name) && value !== '');
   return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, PARAMETER_MAXIMUM)]));
 }
 
-/** A page address with only the parameters that a visit remembers (compliance P-33); unreadable input gives ''. */
+/** Keeps only the parameters of a visit (compliance P-33); '' for unreadable input. */
 export function scrubAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);

@@ -1,13 +1,12 @@
 import { CLICK_IDENTIFIERS, type UrlParameters } from './click-identifiers';
 import { CLICK_IDENTIFIER_MINIMUM, explainPaidVisit } from './paid-visit';
 
-/** One condition of the paid rule, in words. */
 export interface PaidCondition {
   readonly text: string;
   readonly holds: boolean;
 }
 
-/** One way in which a visit can be paid for: all of its conditions must hold, any one way is enough. */
+/** All conditions must hold; any one way is enough. */
 export interface PaidWay {
   readonly name: string;
   readonly conditions: readonly PaidCondition[];
@@ -24,7 +23,7 @@ function buildWay(name: string, conditions: readonly PaidCondition[]): PaidWay {
   return { name, conditions, holds: conditions.every(({ holds }) => holds) };
 }
 
-/** The paid rule (specification 5) as it applies to the parameters of a visit, condition by condition. */
+/** Specification 5. */
 export function describePaidVisit(parameters: UrlParameters): readonly PaidWay[] {
   const facts = explainPaidVisit(parameters);
   const campaign: PaidCondition = {

@@ -1,7 +1,6 @@
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
 
-/** Personal URL parameter → the field that it fills in. */
 const PREFILLED_FIELDS: Readonly<Record<string, FieldName>> = {
   firstname: 'firstName',
   lastname: 'lastName',
@@ -15,7 +14,7 @@ const PREFILLED_FIELDS: Readonly<Record<string, FieldName>> = {
   zip_code: 'zipcode',
 };
 
-/** The answers that URL parameters bring; what does not parse is left out. */
+/** Leaves out what does not parse. */
 export function readPrefill(parameters: Readonly<Record<string, string>>): FormValues {
   const named = Object.entries(parameters).flatMap(([name, value]) => {
     const field = PREFILLED_FIELDS[name];

@@ -49,7 +49,7 @@ export default async function FunnelPage({ params }: FunnelRoute) {
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
   const { advertisement } = words.pages;
-  // Said once: a step is not an address of its own for search engines.
+  // A step is not an address of its own for search engines.
   const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
   return (
     <DocumentShell brand={brand} page={page} words={words}>

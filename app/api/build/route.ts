@@ -6,7 +6,7 @@ import { reply } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Which build answers; a page of an older one fetches its next step anew. */
+/** A page of an older build fetches its next step from the new one. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getBuild', brands, () =>
   reply(200, { buildId: getBuildId() }),
 );

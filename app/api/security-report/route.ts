@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const counter = new ViolationCounter();
 
-/** Where browsers tell what the content policy kept out; only counts are kept, and shown in the log as they grow. */
+/** Only counts are kept, and logged as they grow. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reportRoute('reportViolations', brands, (json) => {
   for (const violation of parseViolations(json)) {
     const kind = counter.add(violation);

@@ -11,7 +11,7 @@ import { reply } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Given once: both cookies go with the answer that hands their content over. */
+/** Once: the answer deletes both cookies. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getSession', brands, async ({ headers }) => {
   const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
   const personal = sealed && (await openPersonal(sealed, listSessionSecrets(getEnv()), Date.now()));

@@ -9,7 +9,7 @@ import { reply } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Pages are prerendered for everyone; who has opted out is told of nobody to load. */
+/** Pages are prerendered, so the opt-out is checked here. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getThirdParties',
   brands,

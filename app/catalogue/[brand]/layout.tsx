@@ -9,7 +9,7 @@ interface CatalogueLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A document of its own: what operators see adds nothing to what visitors load. */
+/** A document of its own, so that visitors load nothing of it. */
 export default async function CatalogueLayout({ children, params }: CatalogueLayoutProps) {
   const { theme } = findBrandByCode(brands, await params);
   return (

@@ -11,7 +11,7 @@ interface CatalogueRoute {
 
 export const dynamicParams = false;
 
-/** None in production, where the middleware leads nobody here either. */
+/** None in production. */
 export function generateStaticParams() {
   return getAppEnv() === 'production' ? [] : listBrandParameters();
 }

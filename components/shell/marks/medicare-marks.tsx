@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandCode } from '@/lib/brand/brand-code';
 
-/** The signs of the Medicare brands. */
 export const medicareMarks = {
   m10: (
     <>

@@ -15,23 +15,15 @@ import { findFindings, type Findings } from '../visit-findings';
 import { findForm } from './fill-form';
 import { traceValues, type TracedValue } from './value-sources';
 
-/** What the browser knows of this visit at one moment. */
 export interface DebugFacts {
-  /** Unix ms. */
   readonly now: number;
-  /** The step on screen; undefined on a page without a form. */
   readonly stepName: string | undefined;
   readonly traced: readonly TracedValue[];
-  /** Where the ZIP lies, once it was asked. */
   readonly location: ZipLocation | undefined;
   readonly lease: PhoneLease | undefined;
-  /** Unix ms. */
   readonly tokenExpiresAt: number | undefined;
-  /** What slower checks found out, on this page or an earlier one. */
   readonly findings: Findings;
-  /** By address. */
   readonly calls: readonly (readonly [path: string, call: ServerCall])[];
-  /** Deliveries that the server has not confirmed yet. */
   readonly waiting: readonly unknown[];
   readonly drops: number;
 }
@@ -41,7 +33,6 @@ function readSubmitted(events: readonly TrackedEvent[]): FormValues {
   return Object.assign({}, ...answers) as FormValues;
 }
 
-/** Reads everything there is to know; nothing of it is changed by being looked at. */
 export function readDebugFacts(
   formVersion: string | undefined,
   { visit, personal }: PageVisit,

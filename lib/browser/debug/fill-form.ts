@@ -1,25 +1,20 @@
 import { fillStep, type AnswerField } from './fill-step';
 import { waitUntil } from './set-control';
 
-/** A step may ask a provider before it lets go. */
 const STEP_LIMIT_MS = 8000;
-/** Where the focus does not come, because the window has none to give, this was long enough. */
+/** A window in the background gives no focus. */
 const FOCUS_LIMIT_MS = 500;
-/** More than the longest form has; a road that goes in circles ends here. */
 const MAXIMUM_STEPS = 80;
 
-/** The form of this page once it answers. */
 export function findForm(): HTMLFormElement | undefined {
   return document.querySelector<HTMLFormElement>('form[data-form][data-ready]') ?? undefined;
 }
 
-/** How filling in ended, in words. */
 export type FillOutcome = `At ${string}.` | `Stopped at ${string}` | 'There is no form here.' | 'Called off.';
 
 interface FillOptions {
   readonly answer: AnswerField;
   readonly ticksConsent: boolean;
-  /** How many steps to answer; all that there are unless told. */
   readonly steps?: number;
   readonly signal: AbortSignal;
 }
@@ -28,14 +23,13 @@ function readFault(form: HTMLFormElement): string {
   return form.querySelector('[data-error-summary]')?.textContent.trim() || 'it did not move on';
 }
 
-/** Waits for the next step; it is ready for an answer once its question has the focus. */
+/** A step is ready once its question has the focus. */
 async function waitForStep(form: HTMLFormElement, previous: string, signal: AbortSignal): Promise<boolean> {
   const hasMoved = await waitUntil(() => form.dataset['step'] !== previous || signal.aborted, STEP_LIMIT_MS);
   await waitUntil(() => document.activeElement?.matches('[data-step-heading]') ?? false, FOCUS_LIMIT_MS);
   return hasMoved;
 }
 
-/** Answers one step after another until the result, a fault, or as many as asked for. */
 export async function fillForm({
   answer,
   ticksConsent,

@@ -1,16 +1,15 @@
 import { setControl, waitUntil } from './set-control';
 
-/** What to answer to a field; undefined where there is nothing to say. */
 export type AnswerField = (field: string) => string | undefined;
 
 const DATE_PARTS = ['year', 'month', 'day'] as const;
 
-/** The button that moves a step of fields on, or undefined where a step is answered by a tap or is the last. */
+/** Undefined where a tap answers the step, or on the last one. */
 function findSubmit(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].find(({ name }) => name === '');
 }
 
-/** The answer to tap: the one that the person would give, else the last, which leads to no more questions. */
+/** The person's answer, else the last, which leads to no more questions. */
 function findTap(form: HTMLFormElement, answer: AnswerField): HTMLButtonElement | undefined {
   const taps = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].filter(({ name }) => name !== '');
   return taps.find(({ name, value }) => answer(name) === value) ?? taps.at(-1);
@@ -22,11 +21,11 @@ async function fillDate(whole: HTMLInputElement, value: string): Promise<void> {
     const box = whole.closest('fieldset')?.querySelector<HTMLInputElement>(`[data-part=${part}]`);
     if (box) setControl(box, String(Number(parts[index])));
   });
-  // The boxes are joined by a script that may have to be fetched first.
+  // The boxes are joined by a script that loads late.
   await waitUntil(() => whole.value === value);
 }
 
-/** A drawn list keeps a native one beside it, for browsers that fill in forms. */
+/** A drawn list keeps a native one for autofill. */
 async function fillDrawnList(hidden: HTMLInputElement, value: string): Promise<void> {
   await waitUntil(() => {
     const list = hidden.parentElement?.querySelector('select');
@@ -50,10 +49,7 @@ function listControls(form: HTMLFormElement): readonly (HTMLInputElement | HTMLS
   return controls.filter((control) => control.name !== '' && control.dataset['part'] === undefined);
 }
 
-/**
- * Answers the step on screen as a person would, through the mounted controls, and sends it off. False where there is
- * nothing to send: the result is on screen.
- */
+/** Answers through the mounted controls, as a person would. False on the result. */
 export async function fillStep(form: HTMLFormElement, answer: AnswerField, ticksConsent: boolean): Promise<boolean> {
   await waitUntil(() => form.querySelector('[data-late-part]') === null);
   for (const control of listControls(form)) {

@@ -1,4 +1,4 @@
-/** Time left as `4:07`, or `23:59:59` from an hour on. */
+/** `4:07`, or `23:59:59` from an hour on. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');

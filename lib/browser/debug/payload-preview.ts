@@ -7,13 +7,11 @@ import { LEAD_PROVIDERS, type LeadInput } from '@/lib/leads/lead-input';
 import { redactLead } from '@/lib/leads/redact-lead';
 import { describeVisit, type PaidCallContext } from '../paid-call';
 
-/** What one provider would get of the answers so far. */
 export interface PayloadPreview {
   readonly title: string;
-  /** Who somebody is stands veiled; a token is added, and by the server address, agent, placement and source. */
+  /** Identity is veiled; the token and what the server adds are missing. */
   readonly payload: unknown;
   readonly drops: readonly Drop[];
-  /** Why there is no payload. */
   readonly refusal?: string;
 }
 
@@ -33,7 +31,7 @@ function previewProvider(context: PaidCallContext, provider: keyof typeof NAMES,
   }
 }
 
-/** What each provider would be sent now: before an act of consent, and after one for every channel. */
+/** Before consent, and with consent for every channel. */
 export function previewPayloads(
   context: PaidCallContext,
   values: FormValues,

@@ -4,9 +4,7 @@ import type { FieldName } from '@/lib/fields/field-name';
 import { findField } from '@/lib/fields/field-table';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/** Somebody who does not exist, with the answers that they would give. */
 export interface SamplePerson {
-  /** Who it is and what they are good for, in a few words. */
   readonly label: string;
   readonly answers: FormValues;
 }
@@ -108,7 +106,7 @@ const LEE: FormValues = {
   email: 'lee.sample@example.com',
 };
 
-/** Product → people to fill its forms with; the first is the one whom most looks need. */
+/** The first is the usual choice. */
 export const SAMPLE_PEOPLE: Readonly<Record<Product, readonly [SamplePerson, ...SamplePerson[]]>> = {
   medicare: [
     { label: 'Mary, Miami, Medicare A and B', answers: MARY },
@@ -152,7 +150,7 @@ const ANYBODY: Readonly<Partial<Record<ControlName, string>>> = {
   list: 'false',
 };
 
-/** What a person answers to a field; the pages of one product ask things of another's now and then. */
+/** Pages of one product sometimes ask another product's questions. */
 export function findAnswer(person: SamplePerson, field: string): string | undefined {
   const row = findField(field);
   const answer =

@@ -2,28 +2,23 @@ import type { FieldName } from '@/lib/fields/field-name';
 import { FIELD_NAMES } from '@/lib/fields/field-table';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 
-/** Where an answer came from. */
 export type ValueSource = 'typed' | 'address' | 'earlier visit' | 'guessed from location';
 
-/** One answer that the form has now. */
 export interface TracedValue {
   readonly field: FieldName;
   readonly value: FieldValue;
   readonly source: ValueSource;
 }
 
-/** All places from which an answer can come. */
 export interface ValueOrigins {
-  /** What this page has submitted so far, step by step; a skipped field is there as undefined. */
+  /** A skipped field is present as undefined. */
   readonly submitted: FormValues;
-  /** What the address brought, personal parameters included. */
   readonly brought: FormValues;
-  /** What the browser keeps, by now also of what was submitted. */
   readonly kept: FormValues;
   readonly guessedZip: string | undefined;
 }
 
-/** The answers of the form with the place each one came from; what was typed wins, then the address, as in the form. */
+/** Typed answers win, then the address, as in the form. */
 export function traceValues({ submitted, brought, kept, guessedZip }: ValueOrigins): readonly TracedValue[] {
   return FIELD_NAMES.flatMap((field): readonly TracedValue[] => {
     const trace = (value: FieldValue | undefined, source: ValueSource) =>
@@ -39,7 +34,6 @@ export function traceValues({ submitted, brought, kept, guessedZip }: ValueOrigi
   });
 }
 
-/** The answers alone. */
 export function pickValues(traced: readonly TracedValue[]): FormValues {
   return Object.fromEntries(traced.map(({ field, value }) => [field, value]));
 }

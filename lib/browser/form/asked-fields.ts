@@ -9,7 +9,7 @@ import type { explainDate as explainDateInput } from '../answers';
 export interface ShownStep {
   readonly step: JourneyStep;
   readonly fields: { readonly [Name in FieldName]?: { readonly error: string; readonly attributes: FieldAttributes } };
-  /** Present when the form asks for a date. */
+  /** Only when the form asks for a date. */
   readonly date: { readonly errors: Readonly<Record<BirthDateFault, string>> } | undefined;
 }
 

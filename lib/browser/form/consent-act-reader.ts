@@ -1,10 +1,7 @@
 import { joinConsentText } from '@/lib/compliance/consent-text';
 import type { ConsentAct } from '@/lib/form/consent-act';
 
-/**
- * Reads the act of consent off the form as it stands on the screen: the words are those that were rendered,
- * a box counts only when it is ticked now (compliance C-08, X1).
- */
+/** Reads the words as rendered; a box counts only when ticked at this moment (compliance C-08, X1). */
 export function readConsentAct(form: HTMLFormElement, heading: string): ConsentAct {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[data-recipient]')];
   const readText = (selector: string) => form.querySelector(selector)?.textContent.trim() ?? '';

@@ -4,13 +4,13 @@ import type { Journey } from '@/lib/form/form-state';
 /** What the engine has to know of the page it runs on. */
 export interface FunnelSettings {
   readonly journey: Journey;
-  /** The step that the address of this prerendered page names. */
+  /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;
-  /** Path of the page that follows the last step. */
+  /** After the last step. */
   readonly destination?: string;
   readonly contact: {
-    /** Default number, E.164. */
+    /** E.164. */
     readonly phone: string;
     readonly isPlaceholderPlacement: boolean;
     /** Ids of the recipients that are reached through MediaAlpha. */

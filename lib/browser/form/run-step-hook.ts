@@ -14,7 +14,6 @@ async function prepareHooks({ journey, page, contact }: FunnelSettings, visited:
   return { ...hooks, context };
 }
 
-/** Runs what a step sets off when it is shown. */
 export async function runEnterHook(
   settings: FunnelSettings,
   visited: Promise<PageVisit>,
@@ -24,7 +23,7 @@ export async function runEnterHook(
   return enterHooks[hook](context, values);
 }
 
-/** Runs what a step sets off when it is submitted, under the loading bar; false keeps the visitor where they are. */
+/** Shows the loading bar; false keeps the visitor on the step. */
 export async function runSubmitHook(
   settings: FunnelSettings,
   visited: Promise<PageVisit>,

@@ -1,10 +1,7 @@
 import type { OutboxItem } from '../store/store';
 import { pickShareable } from './shareable-fields';
 
-/**
- * What destinations are told of an event or a lead, in the words of Segment's `track`: no personal field but those
- * allowed by name. Its id is the event's or the lead's own, so that a repeat is recognised.
- */
+/** Segment's `track` format, with only the personal fields that settings name and the record's own id. */
 export function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
   if (payload.kind === 'lead') {
     const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;

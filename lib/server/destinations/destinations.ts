@@ -4,7 +4,6 @@ import { createNats } from './nats';
 import { createSegment } from './segment';
 import { parseFieldNames } from './shareable-fields';
 
-/** Every destination that is set up; one more is one more file and its lines here. */
 export function createDestinations(env: Env): readonly Destination[] {
   const destinations: Destination[] = [];
   const { DESTINATION_SEGMENT_URL, DESTINATION_SEGMENT_WRITE_KEY, DESTINATION_NATS_URL } = env;

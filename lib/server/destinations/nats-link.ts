@@ -1,21 +1,16 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 
 const CONNECT_LIMIT_MS = 2000;
-/** How the server lists us among its connections. */
 const CONNECTION_NAME = 'funnel-relay';
 
-/** Where a NATS server is, and what it knows us by. */
 export interface NatsAddress {
-  /** nats://host:4222, or tls:// where nothing may go unencrypted; may carry user and password. */
+  /** nats://host:4222, or tls:// to insist on encryption; may hold user and password. */
   readonly url: string;
   readonly token: string | undefined;
 }
 
-/** One connection, opened when it is first needed. */
 export interface NatsLink {
-  /** The open connection, or a new one; rejects when the server does not answer or does not know us. */
   open(): Promise<NatsConnection>;
-  /** Ends it at once, with whatever was asked over it. */
   close(): Promise<void>;
 }
 
@@ -26,7 +21,7 @@ async function openConnection({ url, token }: NatsAddress): Promise<NatsConnecti
     servers: host,
     name: CONNECTION_NAME,
     timeout: CONNECT_LIMIT_MS,
-    // The relay waits and tries again; two that do so would wait for each other.
+    // The relay retries; two retry loops would wait for each other.
     reconnect: false,
     ...(protocol === 'tls:' && { tls: {} }),
     ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
@@ -34,7 +29,6 @@ async function openConnection({ url, token }: NatsAddress): Promise<NatsConnecti
   });
 }
 
-/** A link to one server. The client itself is loaded with the first connection. */
 export function createNatsLink(address: NatsAddress): NatsLink {
   let opening: Promise<NatsConnection> | undefined;
   return {

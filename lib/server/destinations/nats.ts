@@ -5,14 +5,13 @@ import { buildMessage } from './build-message';
 import type { Destination, SendResult } from './destination';
 import { createNatsLink, type NatsAddress } from './nats-link';
 
-/** From opening the connection to the last acknowledgement. */
 const SEND_LIMIT_MS = 10_000;
 const ACKNOWLEDGE_LIMIT_MS = 5000;
 
-/** JetStream's code for a message that the stream will never hold: it is larger than the stream allows. */
+/** JetStream's code for a message larger than the stream allows. */
 const MESSAGE_TOO_LARGE = 10054;
 
-/** The errors of the client that say what to look at, by name; any other is a server out of reach. */
+/** Errors that name their cause; any other counts as unreachable. */
 const STATUSES: Readonly<Record<string, string>> = {
   TimeoutError: 'timeout',
   NoResponders: 'no stream',
@@ -24,24 +23,20 @@ const STATUSES: Readonly<Record<string, string>> = {
 const TAKEN: SendResult = { ok: true };
 const TOO_LARGE: SendResult = { ok: false, reason: 'refused', status: 'too large' };
 
-/** A stream of JetStream, and which personal fields it may have. */
 export interface NatsSettings extends NatsAddress {
-  /** The stream that must take what is published; whoever runs it made it. */
   readonly stream: string;
-  /** How subjects begin: `<subject>.event.<brand>` and `<subject>.lead.<brand>`. */
+  /** Subjects are `<subject>.event.<brand>` and `<subject>.lead.<brand>`. */
   readonly subject: string;
   readonly fields: readonly string[];
 }
 
 function readError(error: unknown): SendResult {
   const { name, cause } = error instanceof Error ? error : new Error();
-  // The only argument that changes from one message to the next is how long it is.
   if (name === 'InvalidArgumentError') return TOO_LARGE;
   const status = [cause instanceof Error ? cause.name : '', name].map((known) => STATUSES[known]).find(Boolean);
   return { ok: false, reason: 'away', status: status ?? 'unreachable' };
 }
 
-/** Undefined for what is no acknowledgement of JetStream. */
 function parseAcknowledgement(reply: Msg): { readonly seq?: unknown; readonly error?: unknown } | undefined {
   try {
     return reply.json<{ seq?: unknown; error?: unknown } | null>() ?? undefined;
@@ -59,9 +54,8 @@ function readAcknowledgement(reply: Msg): SendResult {
 }
 
 /**
- * NATS JetStream: a log that keeps what it took and can be read again from its start. Each message carries our id as
- * `Nats-Msg-Id`, so that within the stream's window a repeat is acknowledged and not kept twice. A stream that is
- * missing, full or set up otherwise is away, not refusing: nothing is given up for a fault that somebody can mend.
+ * Our id travels as `Nats-Msg-Id`, so repeats are not stored twice. A missing, full or misconfigured stream is away,
+ * not refusing: somebody can mend it.
  */
 export function createNats({ stream, subject, fields, ...address }: NatsSettings): Destination {
   const link = createNatsLink(address);
@@ -92,7 +86,7 @@ export function createNats({ stream, subject, fields, ...address }: NatsSettings
     name: 'nats',
     send: async (items) => {
       const result = await answerWithin(SEND_LIMIT_MS, publishAll(items)).catch(readError);
-      // A link that went silent is not told from a slow one: the next batch begins with a new one.
+      // A silent link looks like a slow one: the next batch opens a new one.
       if (!result.ok && result.reason === 'away') await link.close();
       return result;
     },

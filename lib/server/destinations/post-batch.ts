@@ -5,7 +5,7 @@ const CONNECT_LIMIT_MS = 2000;
 const SEND_LIMIT_MS = 10_000;
 const MAXIMUM_RETRY_AFTER_SECONDS = 300;
 
-/** The batch is at fault; any other status may change without it: a wrong key, an overload, a broken server. */
+/** The batch is at fault; any other status may change without it: wrong key, overload, broken server. */
 const REFUSALS = new Set([400, 413, 422]);
 
 const agent = new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, connections: 4 });
@@ -15,7 +15,7 @@ function findRetryAfterMs(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(seconds, MAXIMUM_RETRY_AFTER_SECONDS) * 1000;
 }
 
-/** Posts a batch as JSON; no redirect is followed, since it would take the key elsewhere. */
+/** Follows no redirect, which would take the key elsewhere. */
 export async function postBatch(
   url: string,
   body: unknown,

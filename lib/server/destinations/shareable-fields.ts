@@ -1,9 +1,6 @@
 import { isRecord } from '@/lib/json/guard';
 
-/**
- * What says nothing about who the visitor is. Everything else, and everything that a later version of a page adds,
- * stays with us until it is allowed by name: what somebody answered, where they live, what they use.
- */
+/** Says nothing about the visitor. Anything else, and any field added later, stays here until a setting names it. */
 const SHAREABLE = [
   ...['eventId', 'timestamp', 'brand', 'isPaid', 'page', 'phoneRule', 'isOptedOut', 'deliveryDrops'],
   ...['stepName', 'stepNumber', 'stepType', 'stepIsFallback', 'formVersion'],
@@ -12,7 +9,7 @@ const SHAREABLE = [
   ...['product', 'pageName', 'form', 'paid'],
 ];
 
-/** Parses the setting: names with commas between, `data.zipcode` for one inside another, `data` for all of them. */
+/** Comma-separated names: `data.zipcode` for a nested field, `data` for all of them. */
 export function parseFieldNames(setting: string): readonly string[] {
   return setting
     .split(',')
@@ -20,7 +17,6 @@ export function parseFieldNames(setting: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The part of a record that may leave: what is shareable and what is allowed by name. */
 export function pickShareable(
   record: Readonly<Record<string, unknown>>,
   allowed: readonly string[],

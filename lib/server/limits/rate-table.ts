@@ -4,9 +4,7 @@ const ROWS = 4;
 const CELLS = 2 ** 15;
 
 /**
- * Counts how often each key came within a window of time, in 512 KB whatever the number of keys (a count-min
- * sketch). It never counts too little; too much only by as many other keys as share all four cells of one, which
- * takes more requests in a window than one process answers. The hash is keyed, so nobody can aim at a cell.
+ * A count-min sketch of 512 KB: never counts too little, rarely too much. The hash is keyed against aimed collisions.
  */
 export class RateTable {
   private readonly counts = new Uint32Array(ROWS * CELLS);
@@ -15,7 +13,6 @@ export class RateTable {
 
   constructor(private readonly windowMs: number) {}
 
-  /** Counts one more of a key, and gives how many that makes in this window. */
   add(key: string, nowMs: number): number {
     const window = Math.floor(nowMs / this.windowMs);
     if (window > this.window) {
@@ -28,7 +25,6 @@ export class RateTable {
     return count;
   }
 
-  /** Whole seconds until the counts start anew, at least one. */
   secondsLeft(nowMs: number): number {
     return Math.max(1, Math.ceil((this.windowMs - (nowMs % this.windowMs)) / 1000));
   }

@@ -7,7 +7,6 @@ import { replyError } from '../request/reply';
 import { RateTable } from './rate-table';
 
 const WINDOW_MS = 60_000;
-/** Longer than any id of ours: more of it tells nobody apart. */
 const MAXIMUM_VISIT_LENGTH = 128;
 
 function refuseOver(key: string, limit: number): Response | undefined {
@@ -19,8 +18,7 @@ function refuseOver(key: string, limit: number): Response | undefined {
 }
 
 /**
- * The refusal of a caller whose address block has had its share. Callers whose address is unknown are one block for
- * paid calls, and none for the rest: a wrong setting of ours must not lose what visitors send.
+ * Unknown addresses share one block for paid calls and have no limit otherwise: a wrong setting must not lose events.
  */
 export function refuseBlock(name: CallName, address: string | undefined): Response | undefined {
   const { guard, limits } = readContract(name);
@@ -28,14 +26,13 @@ export function refuseBlock(name: CallName, address: string | undefined): Respon
   return refuseOver(`${limits.counter ?? name} block ${findAddressBlock(address)}`, limits.perBlock);
 }
 
-/** The session that a body names, in either of the two spellings of our calls. */
 function findVisit(body: unknown): string | undefined {
   const { sessionId, session_id: snake } = (body ?? {}) as { sessionId?: unknown; session_id?: unknown };
   const visit = sessionId ?? snake;
   return typeof visit === 'string' ? visit.slice(0, MAXIMUM_VISIT_LENGTH) : undefined;
 }
 
-/** The refusal of a visit that has had its share; a body that names none is counted by its block alone. */
+/** A body without a visit is limited by its block alone. */
 export function refuseVisit(name: CallName, body: unknown): Response | undefined {
   const limit = readContract(name).limits?.perVisit;
   const visit = findVisit(body);

@@ -2,14 +2,13 @@ import type { AddressLocation } from '@/lib/calls/address-location';
 
 const MAXIMUM_LENGTH = 100;
 
-/** Names of the visitor-location headers at the three edges we may stand behind; the first present counts. */
+/** Header names of the three supported edges; the first present counts. */
 const HEADERS = {
   city: ['x-vercel-ip-city', 'cf-ipcity', 'cloudfront-viewer-city'],
   state: ['x-vercel-ip-country-region', 'cf-region-code', 'cloudfront-viewer-country-region'],
   postalCode: ['x-vercel-ip-postal-code', 'cf-postal-code', 'cloudfront-viewer-postal-code'],
 } as const;
 
-/** Some edges percent-encode, some do not; what does not decode is taken as it is. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -23,10 +22,7 @@ function readHeader(headers: Headers, names: readonly string[]): string | null {
   return value ? decode(value).slice(0, MAXIMUM_LENGTH) : null;
 }
 
-/**
- * What is known of the caller's own address. Headers count only behind a proxy of ours (`trusted`): without one
- * the client would write them itself. No edge names the provider, so `isp` stays null.
- */
+/** Headers count only behind our own proxy (`trusted`), else the client could write them. `isp` is always null. */
 export function findAddressLocation(headers: Headers, address: string | undefined, trusted: boolean): AddressLocation {
   const value = address ?? null;
   if (!trusted) return { city: null, state: null, postalCode: null, value, isp: null };

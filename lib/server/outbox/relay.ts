@@ -5,13 +5,12 @@ import type { Outbox, OutboxItem, OutboxSettlement } from '../store/store';
 import { drawBackOffMs } from './back-off';
 
 const BATCH = 100;
-/** After a kill the items are another relay's as soon as this is over. */
+/** After a kill, another relay gets the items when this is over. */
 const LEASE_SECONDS = 30;
-/** No new request is begun when it could outlast the lease. */
+/** Later requests could outlast the lease. */
 const SENDING_LIMIT_MS = 15_000;
 const REFUSALS_BEFORE_DEAD = 8;
 
-/** What one destination did with each item; items that it was not asked about are in neither. */
 interface Delivery {
   readonly accepted: Set<string>;
   readonly refused: Map<string, string>;
@@ -22,21 +21,16 @@ interface BackOff {
   untilMs: number;
 }
 
-/** What the relay takes from the world. */
 export interface RelayWorld {
-  /** Must never run backwards: an hour less would leave a destination alone for an hour. */
+  /** Monotonic: a step back would leave a destination alone for as long. */
   readonly nowMs: () => number;
   readonly random: () => number;
 }
 
-/** Relays one batch and gives the number of items that it claimed. */
+/** Returns the number of items it claimed. */
 export type RelayOnce = () => Promise<number>;
 
-/**
- * Moves what is due from the outbox to every destination, at least once. A destination that is away is left alone
- * for a while and loses nothing; one that refuses a batch gets it in halves, so that one bad item holds up no other
- * and is given up after some refusals.
- */
+/** At least once. A batch that is refused is halved, so that one bad item holds up no other and is given up at last. */
 export function createRelay(outbox: Outbox, destinations: readonly Destination[], world: RelayWorld): RelayOnce {
   const backOffs = new Map(destinations.map(({ name }): [string, BackOff] => [name, { failures: 0, untilMs: 0 }]));
 
@@ -75,7 +69,6 @@ export function createRelay(outbox: Outbox, destinations: readonly Destination[]
     return delivery;
   }
 
-  /** Undefined when every destination has the item. */
   function settle(
     item: OutboxItem,
     deliveries: readonly (readonly [string, Delivery])[],
@@ -87,7 +80,7 @@ export function createRelay(outbox: Outbox, destinations: readonly Destination[]
     const refusals = deliveries.flatMap(([, { refused }]) => refused.get(item.id) ?? []);
     const attempts = item.attempts + (refusals.length > 0 ? 1 : 0);
     const delayMs = refusals.length > 0 ? drawBackOffMs(attempts, world.random) : Math.min(...missing.map(remainingMs));
-    // A destination that is merely away has not had its turn yet.
+    // A destination that is away has not had its turn yet.
     const isDead = attempts >= REFUSALS_BEFORE_DEAD && refusals.length === missing.length;
     const state = isDead ? 'dead' : 'waiting';
     const lastRefusal = refusals[0] ?? null;

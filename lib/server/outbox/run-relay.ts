@@ -4,13 +4,10 @@ import type { RelayOnce } from './relay';
 
 const POLL_MS = 1000;
 
-/** A relay at work. */
 export interface RunningRelay {
-  /** Finishes the batch under way and begins no other. */
   stop(): Promise<void>;
 }
 
-/** Relays batch after batch while there are any, and looks again every second. */
 export function runRelay(relayOnce: RelayOnce): RunningRelay {
   const stopping = new AbortController();
 

@@ -2,10 +2,8 @@ import type { ListingProvider } from '@/lib/ads/ad';
 import type { Env } from '../env';
 import type { CallAllowance } from '../store/store';
 
-/** The providers that are paid by the call, as budgets, breakers and metrics name them. */
 export type PaidProvider = 'mediaalpha' | 'ipqs' | ListingProvider;
 
-/** How many calls to each provider one brand pays for. */
 export function listAllowances(env: Env): Readonly<Record<PaidProvider, CallAllowance>> {
   const listings = { perMinute: env.LISTINGS_CALLS_PER_MINUTE, perDay: env.LISTINGS_CALLS_PER_DAY };
   return {

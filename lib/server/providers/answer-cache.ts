@@ -9,7 +9,6 @@ interface CacheSettings {
 
 type AskOnce<Value> = () => Promise<ProviderResult<Value>>;
 
-/** Gives what is known of a key, or asks. */
 export type CachedAsk<Value> = (key: string, ask: AskOnce<Value>) => Promise<ProviderResult<Value>>;
 
 /**

@@ -3,22 +3,17 @@ const SAMPLE_SPAN_MS = 10_000;
 const FAILED_SHARE = 0.5;
 const REST_MS = 5000;
 
-/** How a call came out: `unused` is one that was let through and then not made. */
+/** `unused`: let through, then not made. */
 export type Outcome = 'healthy' | 'failed' | 'unused';
 
-/** What a caller was let through as; it hands it back with the outcome. */
 export type Pass = 'regular' | 'probe';
 
-/**
- * A circuit breaker: when of the last 20 calls, all within 10 s, half failed, nobody asks for 5 s; then one asks,
- * and its outcome decides whether all may again. Time is an argument and must never run backwards.
- */
+/** Opens for 5 s when half of the last 20 calls failed within 10 s; then one probe decides. Time must be monotonic. */
 export class Breaker {
   private latest: { readonly atMs: number; readonly isFailed: boolean }[] = [];
   private restUntilMs: number | undefined;
   private isProbing = false;
 
-  /** Undefined while nobody should ask. */
   admit(nowMs: number): Pass | undefined {
     if (this.restUntilMs === undefined) return 'regular';
     if (nowMs < this.restUntilMs || this.isProbing) return undefined;
@@ -26,14 +21,12 @@ export class Breaker {
     return 'probe';
   }
 
-  /** Takes the outcome of a call that was let through. */
   settle(pass: Pass, outcome: Outcome, nowMs: number): void {
     if (pass === 'probe') this.settleProbe(outcome, nowMs);
-    // What was under way when the breaker opened says nothing new.
+    // Calls that were under way when the breaker opened say nothing new.
     else if (this.restUntilMs === undefined && outcome !== 'unused') this.record(outcome === 'failed', nowMs);
   }
 
-  /** Whether calls are held back, for whoever watches. */
   isOpen(): boolean {
     return this.restUntilMs !== undefined;
   }

@@ -5,14 +5,12 @@ import { createRareLog } from '../log-rarely';
 import type { CallAllowance, Store } from '../store/store';
 import type { PaidProvider } from './allowances';
 
-/** How long the store may take to say yes: what it takes is taken from the visitor's wait. */
 const ANSWER_LIMIT_MS = 1000;
-/** A budget that is used up, or a store that is away, is not asked for again at once. */
 const REFUSAL_MS = 1000;
-/** How much of a day's budget may be spent before somebody should look (reliability 2.10). */
+/** Reliability 2.10. */
 const WARNING_SHARE = 0.8;
 
-/** What a provider may be asked for; without a clear yes from the store nothing is spent. */
+/** Without a clear yes from the store nothing is spent. */
 export interface Budget {
   take(brand: BrandCode): Promise<boolean>;
 }
@@ -24,7 +22,7 @@ interface BudgetSettings {
   readonly now: () => number;
 }
 
-/** The budget of one provider. A refusal is remembered for a second, so that a flood does not reach the store. */
+/** Remembers a refusal for a second, so that a flood does not reach the store. */
 export function createBudget({ provider, allowance, spend, now }: BudgetSettings): Budget {
   const refusedUntil = new Map<BrandCode, number>();
   const rareLog = createRareLog(now);

@@ -4,10 +4,9 @@ import type { Breaker, Outcome } from './breaker';
 import type { Budget } from './budget';
 import { exchangeWithProvider, type OutboundRequest } from './outbound';
 
-/** Calls under way at one provider; the next is refused at once and does not wait. */
+/** Further calls are refused, not queued. */
 const MAXIMUM_UNDER_WAY = 50;
 
-/** Asks a provider on behalf of a brand, which pays for it. */
 export type Ask = (
   request: OutboundRequest & { readonly brand: BrandCode; readonly since?: number | undefined },
 ) => Promise<ProviderResult<unknown>>;
@@ -18,7 +17,7 @@ interface AskGuards {
   readonly now: () => number;
 }
 
-/** In less than this no provider has ever answered, so asking would only cost. */
+/** No provider has ever answered faster. */
 const LEAST_MS = 50;
 
 const TIMEOUT = { ok: false, reason: 'timeout' } as const;
@@ -26,8 +25,7 @@ const BUSY = { ok: false, reason: 'busy' } as const;
 const SPENT = { ok: false, reason: 'budget' } as const;
 
 /**
- * The one way to a provider: not more than 50 calls at once, none while it is down, none that nobody budgeted, and
- * each once. What the guards take, and what the visitor has waited for before, is part of the call's time.
+ * The only way to a provider: limited, guarded and without retries. Waiting before the call counts towards its limit.
  */
 export function createAsk({ budget, breaker, now }: AskGuards): Ask {
   let underWay = 0;

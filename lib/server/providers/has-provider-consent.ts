@@ -4,13 +4,10 @@ import { answerWithin } from '../answer-within';
 import { describeError, log } from '../log';
 import { getStore } from '../store/open-store';
 
-/** The visitor waits for the number meanwhile, and the call itself needs the rest of that time. */
+/** The visitor waits, and the call needs the rest of the time. */
 const ANSWER_LIMIT_MS = 700;
 
-/**
- * Whether the stored consents of a lead name a recipient that is reached through the provider. When the store cannot
- * say, the answer is no: a call must never share more because something else failed.
- */
+/** Decides by the stored consents of the lead. No when the store cannot say: a failure must never share more. */
 export async function hasProviderConsent(
   brand: Brand,
   leadId: string | undefined,

@@ -9,11 +9,10 @@ import { reportFailure } from './report-failure';
 const MEDIUM_RISK_SCORE = 75;
 const HIGH_RISK_SCORE = 85;
 
-/** A visit asks again on every page; what is known of an address does not change while it lasts. */
 const CACHE_LIFETIME_MS = 10 * 60 * 1000;
 const CACHE_MAXIMUM = 5000;
 
-/** Where IPQualityScore is. Its key travels in the path, so the address never reaches a log. */
+/** The key is part of the path, so the address is never logged. */
 export interface IpqsSettings {
   readonly ask: Ask;
   readonly url: string;
@@ -22,21 +21,20 @@ export interface IpqsSettings {
   readonly now: () => number;
 }
 
-/** Asks how trustworthy an address is. */
 export interface Ipqs {
   checkIp(brand: BrandCode, address: string, userAgent: string): Promise<ProviderResult<IpQuality>>;
 }
 
-/** A VPN alone counts against nobody: private relays and company networks are VPNs too. */
+/** Private relays and company networks are VPNs too, so a VPN alone is no risk. */
 function findRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
   if (isBotOrTor || score >= HIGH_RISK_SCORE) return 'high';
   return score >= MEDIUM_RISK_SCORE ? 'medium' : 'low';
 }
 
-/** Smaller plans put the text "Premium required" where a value belongs: anything but true is false. */
+/** Smaller plans send "Premium required" in place of a value. */
 function parseQuality(answer: unknown): ProviderResult<IpQuality> {
   if (!isRecord(answer)) return { ok: false, reason: 'shape' };
-  // IPQS reports its errors, such as a used-up quota, with status 200.
+  // IPQS reports errors, such as a used-up quota, with status 200.
   if (answer['success'] === false) return { ok: false, reason: 'status' };
   const fraudScore = answer['fraud_score'];
   if (typeof fraudScore !== 'number' || fraudScore < 0 || fraudScore > 100) return { ok: false, reason: 'shape' };
@@ -56,7 +54,6 @@ function parseQuality(answer: unknown): ProviderResult<IpQuality> {
   };
 }
 
-/** The adapter to IPQualityScore's IP lookup. */
 export function createIpqs({ ask, url, apiKey, limitMs, now }: IpqsSettings): Ipqs {
   const cached = createAnswerCache<IpQuality>({ maximum: CACHE_MAXIMUM, lifetimeMs: CACHE_LIFETIME_MS, now });
   return {

@@ -14,7 +14,6 @@ import type { Caller } from './media-alpha-request';
 import type { Ask } from './guarded-ask';
 import { reportFailure } from './report-failure';
 
-/** Where a provider of listings is, and by which id it knows us. */
 export interface ListingsSettings {
   readonly ask: Ask;
   readonly url: string;
@@ -22,22 +21,19 @@ export interface ListingsSettings {
   readonly limitMs: number;
 }
 
-/** A provider that answers with a list of ads. */
 export interface Listings {
   list(brand: BrandCode, request: AdsRequest, caller: Caller): Promise<ProviderResult<AdList>>;
 }
 
-/** What tells one provider of listings from another. */
 export interface ListingsIdentity {
   readonly provider: ListingProvider;
-  /** Hosts to which its ads may lead, beside the one that was asked; their subdomains count. */
+  /** Further hosts that its ads may lead to, with their subdomains. */
   readonly clickHosts: readonly string[];
 }
 
-/** No birth date is derived where there is no age, so any day does. */
+/** Without an age no birth date is derived, so any day works. */
 const ANY_DAY = '2000-01-01';
 
-/** The adapter to a listing interface of Quinstreet's shape (providers 3.1). */
 export function createListings(
   identity: ListingsIdentity,
   { ask, url, clientId, limitMs }: ListingsSettings,

@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/brand/brand';
 import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
 
-/** What the server knows of the visitor by itself; the body's own `ip` and `ua` never count. */
+/** As the server sees it; `ip` and `ua` of the body never count. */
 export interface Caller {
   readonly address: string | undefined;
   readonly userAgent: string;
-  /** When the visitor began to wait; the call's time counts from then on. */
   readonly since?: number | undefined;
 }
 
 const ABSENT = 'null';
 const PUBLISHER_HASH_LENGTH = 10;
 
-/** The affiliate that the URL named, or else the brand's own. */
 function findAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
   return body.sub_1 || brand.mediaAlpha.affiliateId;
 }
 
-/** The envelope of both calls (specification 7, attested in part by public integrations). */
+/** Specification 7, attested in part by public integrations. */
 function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest, caller: Caller, apiToken: string) {
   return {
     api_token: apiToken,
@@ -34,11 +32,7 @@ function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest,
   };
 }
 
-/**
- * The body of a demand check. The specification says only that `source` has seven elements. Decision: affiliate
- * id, brand, product, the three subs and a last element that is free, each the text "null" where there is nothing,
- * as the phone call's list does it.
- */
+/** The specification gives only the length of `source`; its content is decision D11. */
 export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller, apiToken: string) {
   const affiliate = findAffiliate(brand, body);
   const subs = [affiliate, body.sub_2 || ABSENT, body.sub_3 || ABSENT];
@@ -52,7 +46,6 @@ export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller:
   };
 }
 
-/** The body of a phone request; `data` is what may be sent of the mapped lead. */
 export function buildGetPhone(brand: Brand, body: GetPhoneRequest, caller: Caller, apiToken: string) {
   const publisher = createHash('sha1').update(brand.mediaAlpha.publisherId.value).digest('hex');
   return {

@@ -9,12 +9,11 @@ import type { Ask } from './guarded-ask';
 import { parseUsPhone } from './parse-us-phone';
 import { reportFailure } from './report-failure';
 
-/** How long a leased number is ours (specification 9, phone lease). */
+/** Specification 9, phone lease. */
 const LEASE_SECONDS = 300;
 const PROVIDER = 'mediaalpha';
 const SHAPE = { ok: false, reason: 'shape' } as const;
 
-/** Where MediaAlpha is, and how long each call may take: less than our own answer is allowed to. */
 export interface MediaAlphaSettings {
   readonly ask: Ask;
   readonly url: string;
@@ -23,13 +22,12 @@ export interface MediaAlphaSettings {
   readonly getPhoneLimitMs: number;
 }
 
-/** The two calls to MediaAlpha that a funnel makes. */
 export interface MediaAlpha {
   demandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller): Promise<ProviderResult<DemandAnswer>>;
   getPhone(brand: Brand, body: GetPhoneRequest, caller: Caller): Promise<ProviderResult<PhoneAnswer>>;
 }
 
-/** Anything but a finite number of at least zero is no bid: a bad answer must never look like a low one. */
+/** A bad answer must never look like a low bid. */
 function parseBid(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
   const bid = isNumeric ? Number(value) : Number.NaN;
@@ -51,7 +49,7 @@ function parseLease(answer: Readonly<Record<string, unknown>>): ProviderResult<P
   return { ok: true, value: { phone, expiresInSeconds: LEASE_SECONDS, source: 'lease' } };
 }
 
-/** The adapter: every fact about MediaAlpha's wire is in this file and `media-alpha-request.ts`. */
+/** All knowledge of MediaAlpha's wire format is here and in `media-alpha-request.ts`. */
 export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
   const { url, apiToken } = settings;
 
@@ -69,7 +67,7 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
     const result = await settings.ask({ url: `${url}/${path}`, ...rest });
     if (!result.ok) return result;
     if (!isRecord(result.value)) return SHAPE;
-    // MediaAlpha reports its errors with status 200.
+    // MediaAlpha reports errors with status 200.
     return 'error' in result.value ? { ok: false, reason: 'status' } : parse(result.value);
   }
 

@@ -8,14 +8,12 @@ const CONNECT_LIMIT_MS = 500;
 const MAXIMUM_ANSWER_BYTES = 256 * 1024;
 const MAXIMUM_CONNECTIONS = 50;
 
-/** Our own connections, so that neither Next's patched `fetch` nor its cache comes between. */
+/** Bypasses Next's patched `fetch` and its cache. */
 const agent = new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, connections: MAXIMUM_CONNECTIONS });
 
-/** One request to a provider. `limitMs` covers everything from connecting to the last byte. */
 export interface OutboundRequest {
   readonly url: string;
   readonly limitMs: number;
-  /** Sent as JSON by POST; a GET when absent. */
   readonly body?: unknown;
 }
 
@@ -34,7 +32,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** What came of a request, and whether the provider did its part: a refusal of what we sent is no fault of its own. */
+/** Also says whether the provider is healthy: refusing what we sent is no fault of its own. */
 export interface Exchange {
   readonly result: ProviderResult<unknown>;
   readonly isHealthy: boolean;
@@ -60,10 +58,7 @@ async function exchange(url: string, init: RequestInit): Promise<Exchange> {
   return { result: { ok: true, value }, isHealthy: true };
 }
 
-/**
- * Asks a provider for JSON: no redirect is followed, no answer over 256 KB is read, nothing is retried.
- * Whatever goes wrong is a value with its reason.
- */
+/** Follows no redirect, reads at most 256 KB and never retries; failures are values. */
 export async function exchangeWithProvider({ url, limitMs, body }: OutboundRequest): Promise<Exchange> {
   const requestId = findRequestId();
   const init: RequestInit = {

@@ -1,4 +1,4 @@
-/** A US number in any usual spelling → `+1…`; undefined for anything else. */
+/** Takes any usual spelling, returns `+1…`; undefined for anything else. */
 export function parseUsPhone(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);

@@ -15,8 +15,8 @@ import { createSharedLeases, type SharedLeases } from './shared-lease';
 import { createQuinstreet } from './quinstreet';
 import { createQuoteWizard } from './quote-wizard';
 
-// Each leaves a margin under the time in which the visitor was promised an answer: 2.5 s, 3 s, 2 s and 2.5 s. Before
-// a phone call the store is asked for consent and for the lease: that is within this time.
+// Margins under the promised 2.5 s, 3 s, 2 s and 2.5 s; a phone call also asks the store for consent and lease within
+// its time.
 const DEMAND_CHECK_LIMIT_MS = 2300;
 const GET_PHONE_LIMIT_MS = 2800;
 const CHECK_IP_LIMIT_MS = 1900;
@@ -25,9 +25,7 @@ const LISTINGS_LIMIT_MS = 2300;
 interface Providers {
   readonly mediaAlpha: MediaAlpha;
   readonly ipqs: Ipqs;
-  /** What get-phone gave, for all who ask for the same. */
   readonly leases: SharedLeases;
-  /** Absent where a provider is not set up. */
   readonly listings: Readonly<Partial<Record<ListingProvider, Listings>>>;
 }
 
@@ -89,7 +87,7 @@ function createProviders(): Providers {
   };
 }
 
-/** All outside companies, built once for the process, since what guards them counts for all routes together. */
+/** One for the process, because its guards count for all routes. */
 export function getProviders(): Providers {
   return processWide('providers', createProviders);
 }

@@ -11,10 +11,9 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   budget: 'Enough was asked of the provider for now.',
 };
 
-/** After how many seconds those may ask again whom we held back ourselves. */
 const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
 
-/** A provider's value as 200, its failure as 502 with the reason as code, and 503 where we did not ask. */
+/** Failures are 502 with the reason as code, or 503 where nobody was asked. */
 export function replyResult<Value>(result: ProviderResult<Value>): Reply<Value> | Reply<CallError> {
   if (result.ok) return reply(200, result.value);
   const { reason } = result;
@@ -23,7 +22,6 @@ export function replyResult<Value>(result: ProviderResult<Value>): Reply<Value> 
   return replyError(503, reason, MESSAGES[reason], { 'retry-after': seconds });
 }
 
-/** The answer of a brand that has no placement yet; nothing was asked of anyone. */
 export function replyPlaceholderPlacement(): Reply<CallError> {
   return replyError(502, 'placement', 'This brand has no placement at the provider yet.');
 }

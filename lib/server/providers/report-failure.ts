@@ -4,7 +4,7 @@ import { countProviderCall } from '../metrics/metrics';
 
 const MS_PER_SECOND = 1000;
 
-/** Runs a provider call, counts it and writes one line when it fails; the result passes through. */
+/** Counts a provider call and logs its failure; returns the result unchanged. */
 export async function reportFailure<Value>(
   provider: string,
   call: string,

@@ -1,11 +1,7 @@
 import type { Product } from '@/lib/brand/brand-code';
 import { listAnonymousKeys } from '@/lib/leads/anonymous-keys';
 
-/**
- * What of a mapped lead may go to a provider. Without consent for that provider only what tells nobody apart goes
- * (compliance C-20, X2, P-20). A list of what may pass, not of what may not: a key that a mapper adds tomorrow is
- * held back until somebody thinks about it.
- */
+/** Without consent only what identifies nobody (compliance C-20, X2, P-20). An allow list: new keys are held back. */
 export function pickSendableData(
   product: Product,
   data: Readonly<Record<string, unknown>>,

@@ -10,23 +10,22 @@ import type { Store } from '../store/store';
 
 type LeaseResult = ProviderResult<PhoneAnswer>;
 
-/** What each question to the store may take of the visitor's wait. */
 const STORE_LIMIT_MS = 700;
-/** Longer than one call takes; when its process is gone by then, somebody else may ask. */
+/** Longer than one call; afterwards another process may ask. */
 const CLAIM_SECONDS = 6;
 const WAIT_LIMIT_MS = 2500;
 const POLL_MS = 50;
-/** A number that is about to go back to the pool is not handed out again. */
+/** A number about to return to the pool is not handed out. */
 const LAST_SECONDS = 30;
-/** Within this a repeat is the same request, which got lost or was sent twice: it gets the very same answer. */
+/** Within this a repeat is the same request, lost or sent twice, and gets the same answer. */
 const REPEAT_SECONDS = 5;
-/** A failure answers those who asked at the same time, and nobody who comes later. */
+/** Answers only those who asked at the same time. */
 const FAILURE_SECONDS = 3;
 
 const BUSY = { ok: false, reason: 'busy' } as const;
 const TIMEOUT = { ok: false, reason: 'timeout' } as const;
 
-/** Whose number, for which answers: all that would make the provider give another. Undefined without a visit. */
+/** Holds everything that would make the provider give another number. Undefined without a visit. */
 export function findLeaseKey(brand: BrandCode, body: GetPhoneRequest): string | undefined {
   const { session_id: visit, data, sub_1, sub_2, sub_3 } = body;
   if (visit === undefined) return undefined;
@@ -35,7 +34,7 @@ export function findLeaseKey(brand: BrandCode, body: GetPhoneRequest): string | 
     .digest('base64url');
 }
 
-/** What the store kept, unless something else than ours is in there; of a lease, the time that is left. */
+/** Reduces a lease to the time left; unknown content counts as busy. */
 function parseStored(result: unknown, ageSeconds: number): LeaseResult {
   const { ok, value, reason } = (result ?? {}) as { ok?: unknown; value?: unknown; reason?: unknown };
   if (ok !== true) return isProviderFailure(reason) ? { ok: false, reason } : BUSY;
@@ -50,15 +49,11 @@ interface LeaseWorld {
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** Hands one lease to everybody who asks for the same, in this process or another. */
 export interface SharedLeases {
   share(key: string | undefined, ask: () => Promise<LeaseResult>): Promise<LeaseResult>;
 }
 
-/**
- * Leases that cost one call: the first to claim the key in the store asks, the others wait for what it is told, and
- * who comes later gets the same number for the time that is left. Without the store nobody is asked.
- */
+/** The first to claim the key asks, all others share its answer. Without the store nobody is asked. */
 export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): SharedLeases {
   const underWay = new Map<string, Promise<LeaseResult>>();
 
@@ -72,7 +67,6 @@ export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): Shared
     try {
       await query((store) => store.answerLease(key, claim, result, seconds));
     } catch (error) {
-      // This visitor has the number all the same.
       log({ level: 'warn', message: 'lease not kept', ...describeError(error) });
     }
     return result;

@@ -5,25 +5,22 @@ import { getEnv } from '../env';
 import { findCallerAddress } from './caller-address';
 import { noteBrand } from './request-line';
 
-/** Every brand by code; routes pass it in, since rules do not import content. */
 export type Brands = Readonly<Record<BrandCode, Brand>>;
 
 const LOOPBACK = '127.0.0.1';
 const MAXIMUM_AGENT_LENGTH = 1024;
 
-/** What the server itself knows of a call, whatever its body claims. */
+/** Known to the server itself, whatever the body claims. */
 export interface CallContext {
   readonly brand: Brand;
-  /** Undefined when it cannot be known for sure. */
   readonly address: string | undefined;
   readonly userAgent: string;
-  /** When the call came in, by the clock of `performance`: what it has waited for counts as its provider's time. */
+  /** By the clock of `performance`; waiting counts towards a provider's limit. */
   readonly since: number;
   readonly headers: Headers;
   readonly query: URLSearchParams;
 }
 
-/** Undefined for a host that belongs to no brand. */
 export function findCallContext(request: Request, brands: Brands): CallContext | undefined {
   const env = getEnv();
   const { headers } = request;

@@ -2,7 +2,6 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 
 const MAXIMUM_ENTRIES = 10;
 
-/** Addresses that no visitor on the internet has: a proxy that reports one has been set up wrongly. */
 const privateAddresses = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,28 +24,25 @@ for (const [network, prefix] of [
   privateAddresses.addSubnet(network, prefix, 'ipv6');
 }
 
-/** One spelling for each address, or else one visitor would be several: IPv4 inside of IPv6 is IPv4. */
+/** IPv4 inside IPv6 becomes IPv4, so that each address has one spelling. */
 function parsePublicAddress(entry: string): string | undefined {
   const text = entry.trim();
   const isVersion6 = isIP(text) === 6;
-  // A zone names an interface of a machine: it never travels.
+  // A zone names a local interface and never travels.
   if (isIP(text) === 0 || text.includes('%')) return undefined;
   const spelled = isVersion6 ? new SocketAddress({ address: text, family: 'ipv6' }).address : text;
   const address = spelled.replace(/^::ffff:(?=\d+\.)/, '');
   return privateAddresses.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6') ? undefined : address;
 }
 
-/** How many proxies of ours stand in front, and what to take for the address when there are none. */
 export interface ProxyTrust {
   readonly trustedHops: number;
-  /** The loopback address outside production; undefined, that is unknown, in it. */
   readonly withoutProxy: string | undefined;
 }
 
 /**
- * The caller's address: the entry of `X-Forwarded-For` that the outermost proxy of ours wrote, counted from the
- * right. What stands further left is the client's to invent. Route handlers see no socket, so without a proxy the
- * address is unknown.
+ * The entry of `X-Forwarded-For` written by our outermost proxy; the client can invent the rest. Undefined without a
+ * proxy.
  */
 export function findCallerAddress(forwardedFor: string | null, trust: ProxyTrust): string | undefined {
   if (trust.trustedHops === 0) return trust.withoutProxy;

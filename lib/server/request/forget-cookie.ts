@@ -1,4 +1,4 @@
-/** The `Set-Cookie` value that deletes a `__Host-` cookie, which must be named as it was set: Secure, on `/`. */
+/** A `__Host-` cookie is deleted with the attributes it was set with: Secure, on `/`. */
 export function forgetCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
 }

@@ -24,13 +24,13 @@ function foreign(): Response {
   return replyError(403, 'foreign-origin', 'This call is only for the pages of this site.');
 }
 
-/** The browser falls back without a word: to the brand's own number, to no bid, to nothing known of the address. */
+/** The browser then falls back to the brand's number, to no bid, or to no knowledge of the address. */
 function unpaid(brand: BrandCode): Response {
   countCrawler(brand, 'paid');
   return replyError(403, 'crawler', 'Nobody is paid for what a crawler asks.');
 }
 
-/** Names where the first fault is, never what was there: the value may be personal. */
+/** Names the first fault's place, never the value, which may be personal. */
 function wrongShape(path: readonly PropertyKey[]): Response {
   const name = path
     .map(String)
@@ -72,7 +72,6 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
   });
 }
 
-/** A route that only reads. What it answers is for our own pages, so other sites may not ask. */
 export function getRoute<Name extends CallsUnder<'GET', 'page'>>(
   name: Name,
   brands: Brands,

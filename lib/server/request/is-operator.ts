@@ -4,7 +4,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }
 
-/** Whether a request brings the operator's token; digests are compared, so that no length and no prefix shows. */
+/** Compares digests, so that timing reveals neither length nor prefix. */
 export function isOperator(headers: Headers, token: string): boolean {
   const [, given] = /^Bearer (\S{1,512})$/i.exec(headers.get('authorization') ?? '') ?? [];
   return given !== undefined && timingSafeEqual(digest(given), digest(token));

@@ -5,23 +5,21 @@ import { replyError } from './reply';
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 const BODY_LIMIT_MS = 5000;
 
-/** The parsed body, or the refusal that says why there is none. */
 export type JsonBody =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Response };
 
-/** What is left of a body that will not be read must not hold the connection. */
+/** The unread rest of a body must not hold the connection. */
 const HANG_UP = { connection: 'close' };
 
 function refuse(status: number, code: string, message: string, headers = {}): JsonBody {
   return { ok: false, refusal: replyError(status, code, message, headers) };
 }
 
-/** `application/json`, alone or with UTF-8: a form or plain text could be sent by any other site. */
+/** With UTF-8 or without a charset; other sites could send a form or plain text. */
 function isJsonType(contentType: string | null): boolean {
   return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
 }
 
-/** The bytes of a body, or the refusal of one that is too long, too slow or broken off. */
 async function readBytes({ body, headers }: Request, limitMs: number): Promise<Uint8Array | JsonBody> {
   const tooLarge = () => refuse(413, 'too-large', 'The body is larger than 64 KB.', HANG_UP);
   if (Number(headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) {
@@ -38,14 +36,14 @@ async function readBytes({ body, headers }: Request, limitMs: number): Promise<U
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    // A byte order mark is kept, so that it fails the parse: JSON has none.
+    // Keeps a byte order mark, so that parsing fails: JSON has none.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     return undefined;
   }
 }
 
-/** Reads a request's JSON within all limits: type, size, time, depth, number of keys, and no way to a prototype. */
+/** Limits type, size, time, depth and number of keys; refuses prototype keys. */
 export async function readJson(request: Request, limitMs = BODY_LIMIT_MS): Promise<JsonBody> {
   if (!isJsonType(request.headers.get('content-type'))) {
     return refuse(415, 'not-json', 'Send the body as application/json in UTF-8.');

@@ -6,7 +6,6 @@ import { getEnv } from '../env';
 import type { CallContext } from './call-context';
 import { replyError, type Reply } from './reply';
 
-/** The refusal of a paid call that brings no token of this visit; undefined when it does. */
 export async function refuseWithoutToken(
   body: { readonly token?: string | undefined; readonly session_id?: string | undefined },
   { brand, userAgent }: CallContext,

@@ -7,7 +7,7 @@ export interface Reply<Body> extends Response {
   readonly [body]?: Body;
 }
 
-/** Answers with JSON; nothing that a call answers may be kept by any cache. */
+/** Never cached. */
 export function reply<const Body>(
   status: number,
   content: Body,
@@ -19,7 +19,7 @@ export function reply<const Body>(
   });
 }
 
-/** Answers in the one error shape; `message` is for people and never repeats what was sent. */
+/** `message` is for people and never repeats the request. */
 export function replyError(
   status: number,
   code: string,

@@ -9,7 +9,6 @@ import { routeMethods } from './route-methods';
 const MAXIMUM_BODY_BYTES = 16 * 1024;
 const BODY_LIMIT_MS = 5000;
 
-/** What browsers call their reports. */
 const TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
 async function readReport(request: Request): Promise<unknown> {
@@ -23,7 +22,6 @@ async function readReport(request: Request): Promise<unknown> {
   }
 }
 
-/** A route for what browsers report by themselves: two types of their own, a small body, an empty answer. */
 export function reportRoute(name: CallsUnder<'POST', 'report'>, brands: Brands, take: (json: unknown) => void) {
   return routeMethods(name, async (request) => {
     const context = findCallContext(request, brands);

@@ -8,17 +8,16 @@ export const API_PATHS: ReadonlySet<string> = new Set(Object.values(calls).map((
 
 const MS_PER_SECOND = 1000;
 
-/** Asked every few seconds by machines: counted, and not worth a line. */
+/** Polled by machines: counted, but not logged. */
 const QUIET: ReadonlySet<string> = new Set([calls.getHealth.path, calls.getReadiness.path, calls.getMetrics.path]);
 
 const brandOf = new WeakMap<Request, BrandCode>();
 
-/** Remembers whose site was asked, for the line at the end. */
 export function noteBrand(request: Request, brand: BrandCode): void {
   brandOf.set(request, brand);
 }
 
-/** Counts an answered request and writes its line: neither query nor body nor address is in it. */
+/** Logs neither query nor body nor address. */
 export function finishRequest(request: Request, status: number, ms: number): void {
   const { pathname } = new URL(request.url);
   const route = API_PATHS.has(pathname) ? pathname : 'other';

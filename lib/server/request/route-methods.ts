@@ -8,7 +8,6 @@ import { StoreBusyError } from '../store/write-queue';
 import { replyError } from './reply';
 import { finishRequest } from './request-line';
 
-/** Answers one request; whatever it throws is answered in its place. */
 export type Handler = (request: Request) => Promise<Response> | Response;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -44,7 +43,6 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
   });
 }
 
-/** The same answer to every method. */
 export function everyMethod(handler: Handler): Record<Method, Handler> {
   const entries = METHODS.map((name): [Method, Handler] => [name, (request) => answer(handler, request)]);
   return Object.fromEntries(entries) as Record<Method, Handler>;

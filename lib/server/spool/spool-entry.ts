@@ -1,21 +1,18 @@
 import { isRecord } from '@/lib/json/guard';
 import type { StoredConsent, StoredEvent, StoredLead } from '../store/store';
 
-/** What one accepted call brought, as it waits for the store. */
 export type SpoolEntry =
   | { readonly kind: 'event'; readonly event: StoredEvent }
   | { readonly kind: 'lead'; readonly lead: StoredLead; readonly consents: readonly StoredConsent[] };
 
-/** What a segment of the spool holds. */
 export interface SpoolContent {
   readonly entries: readonly SpoolEntry[];
-  /** Whole lines that are no entry: the disk, not a crash, has damaged them. */
+  /** Whole lines that do not parse: damaged by the disk, not by a crash. */
   readonly damaged: readonly string[];
-  /** What stands behind the last whole line, cut by a crash; empty as a rule. */
   readonly tail: string;
 }
 
-/** One line, its end included: a line without its end was never acknowledged. */
+/** With its line end: a line without one was never acknowledged. */
 export function formatSpoolLine(entry: SpoolEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
@@ -35,7 +32,6 @@ function parseLine(line: string): SpoolEntry | undefined {
   }
 }
 
-/** Reads a segment, however it ends. */
 export function parseSpool(text: string): SpoolContent {
   const lines = text.split('\n');
   const tail = lines.pop() ?? '';

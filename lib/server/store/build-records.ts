@@ -5,19 +5,17 @@ import type { LeadRequest } from '@/lib/calls/lead-request';
 import type { UserRequest } from '@/lib/calls/user-request';
 import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 
-/** The caller of a lead, as the server sees it. */
 interface LeadCaller {
   readonly brand: { readonly code: BrandCode };
   readonly address: string | undefined;
   readonly userAgent: string;
 }
 
-/** PostgreSQL takes no 31 February and no 24:00; a date that JavaScript has read is one that exists. */
+/** PostgreSQL takes no 31 February and no 24:00; a date that JavaScript has parsed exists. */
 function toInstant(instant: string): string {
   return new Date(instant).toISOString();
 }
 
-/** The record of one analytics event. */
 export function buildEventRecord(brand: BrandCode, body: EventRequest): StoredEvent {
   return {
     id: body.properties.eventId,
@@ -30,13 +28,11 @@ export function buildEventRecord(brand: BrandCode, body: EventRequest): StoredEv
   };
 }
 
-/** The record of one anonymous user. */
 export function buildUserRecord(brand: BrandCode, body: UserRequest): StoredUser {
   const { id, updatedAt, ...data } = body;
   return { id, brand, updatedAt: toInstant(updatedAt), data };
 }
 
-/** The record of one lead. */
 export function buildLeadRecord(brand: BrandCode, body: LeadRequest): StoredLead {
   const { product, pageName, form, formVersion, anonymousId, sessionId, paid, values } = body;
   const createdAt = toInstant(body.createdAt);
@@ -59,7 +55,7 @@ function findText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The records of a lead's consents, with what only the server can vouch for: address, agent, hash of the words. */
+/** Adds what only the server can vouch for: address, agent, hash of the words. */
 export function buildConsentRecords(body: LeadRequest, { brand, address, userAgent }: LeadCaller): StoredConsent[] {
   return body.consents.map(({ consentId, text, language, buttonLabel, recipients, actedAt, pagePath }) => ({
     id: consentId,

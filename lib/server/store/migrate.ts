@@ -1,15 +1,11 @@
 import { MIGRATIONS } from './migrations';
 import type { SqlDatabase } from './sql-database';
 
-/** Any number that no other program uses on the same database. */
 const LOCK_KEY = 7_204_113;
-/** A migration may take longer than a request may, and so may the wait for another instance's. */
+/** Longer than a request may take, as another instance may hold the lock. */
 const MIGRATION_LIMIT = '60s';
 
-/**
- * Brings the schema up to date in one transaction. Instances that start together wait for one another by the lock,
- * and all but the first find nothing left to do.
- */
+/** One transaction under a lock, so that instances that start together wait for one another. */
 export async function migrate(database: SqlDatabase, schema?: string): Promise<void> {
   await database.transaction(async (runner) => {
     await runner.query(`SET LOCAL statement_timeout = '${MIGRATION_LIMIT}'`);

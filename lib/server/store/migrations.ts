@@ -1,10 +1,9 @@
-/** One step of the schema; steps are added at the end and never changed once released. */
+/** Added at the end, never changed once released. */
 export interface Migration {
   readonly id: number;
   readonly sql: string;
 }
 
-/** All steps in order, the same for PGlite and PostgreSQL. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,

@@ -19,7 +19,6 @@ async function openDatabase(databaseUrl: string): Promise<SqlDatabase> {
   return openPostgresDatabase(databaseUrl);
 }
 
-/** Opens the store that a `DATABASE_URL` names and brings its schema up to date. */
 export async function openStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
   const database = await openDatabase(databaseUrl);
   try {
@@ -31,7 +30,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
   return createSqlStore(database, options);
 }
 
-/** Opens on first use; when that fails, the next caller tries again. */
+/** Retries with the next caller after a failure. */
 function connectOnce(databaseUrl: string, options: StoreOptions): () => Promise<Store> {
   let opening: Promise<Store> | undefined;
   return async () => {

@@ -1,7 +1,4 @@
-/**
- * Claims by moving the rows' next attempt to the end of the lease: whoever is killed holding one loses it by itself.
- * `SKIP LOCKED` keeps relays that claim at the same moment from waiting for one another.
- */
+/** A killed relay loses its claim with the lease. `SKIP LOCKED` keeps relays from waiting for one another. */
 export const CLAIM_OUTBOX = `
   WITH due AS (
     SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt_at <= now()
@@ -23,7 +20,7 @@ export const CLAIM_OUTBOX = `
   WHERE events.id IS NOT NULL OR leads.id IS NOT NULL
   ORDER BY claimed.id`;
 
-/** What every destination has needs no row: its event or lead keeps it from being queued again. */
+/** The event or lead itself keeps a delivered one from being queued again. */
 export const DELETE_OUTBOX = `
   DELETE FROM outbox WHERE id IN (SELECT value::bigint FROM jsonb_array_elements_text($1::jsonb))`;
 
@@ -46,8 +43,7 @@ export const RETRY_OUTBOX = `
   WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
 
 /**
- * Queues those of one page of a table that were received in a span of time; what waits already stays as it is. Pages
- * follow the primary key, so that each takes little time however large the table is.
+ * Queues one page of a table by time of receipt, skipping what waits; pages follow the primary key, so each is quick.
  */
 export function fillOutbox(kind: 'event' | 'lead', table: 'events' | 'leads'): string {
   return `
@@ -62,7 +58,7 @@ export function fillOutbox(kind: 'event' | 'lead', table: 'events' | 'leads'): s
   SELECT (SELECT count(*)::integer FROM queued) AS queued, (SELECT id::text FROM page ORDER BY id DESC LIMIT 1) AS last`;
 }
 
-/** Counts so far and no further: an operator's question must not read a backlog of millions. */
+/** Stops counting here: a question must not read a backlog of millions. */
 export const MEASURE_OUTBOX = `
   SELECT (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE state = 'waiting' LIMIT 100000) AS w) AS waiting,
     (SELECT count(*)::integer FROM (SELECT FROM outbox WHERE state = 'dead' LIMIT 100000) AS d) AS dead,

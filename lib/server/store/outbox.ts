@@ -46,7 +46,6 @@ function readRow(row: SqlRow): OutboxRow {
 
 const FILLS = [fillOutbox('event', 'events'), fillOutbox('lead', 'leads')] as const;
 
-/** The outbox over any PostgreSQL whose schema is up to date. */
 export function createOutbox(database: SqlDatabase): Outbox {
   return {
     claim: async (limit, leaseSeconds) => {

@@ -4,13 +4,9 @@ import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
 
-/**
- * PGlite never comes back, and holds the whole process, when the disk has no room for its next 16 MB of log: it is not
- * asked for anything while there is less than that and the largest batch together, twice over.
- */
+/** PGlite hangs the process when its next 16 MB of log do not fit: twice that and the largest batch. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** The disk of the store is full; what should be kept may be kept elsewhere. */
 class FullDiskError extends Error {
   override readonly name = 'FullDiskError';
   readonly code = 'ENOSPC';
@@ -32,11 +28,7 @@ function createRunner(queryable: Queryable): SqlRunner {
   };
 }
 
-/**
- * Opens the embedded PostgreSQL in a folder, which is created when missing. A commit is on disk before it
- * resolves; what a killed process left behind is recovered. PGlite runs one transaction at a time by itself.
- * One process owns the folder.
- */
+/** Recovers what a killed process left. One process owns the folder; transactions run one at a time. */
 export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
   const path = resolve(folder);
   mkdirSync(path, { recursive: true });

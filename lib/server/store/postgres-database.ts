@@ -6,7 +6,7 @@ import { isFromServer } from './sql-state';
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 1500;
 const STATEMENT_LIMIT_MS = 2000;
-/** Ends the wait for a server that froze and so cannot keep its own limit, before the 2.5 s of a call are over. */
+/** For a frozen server that cannot keep its own limit, within the 2.5 s of a call. */
 const ANSWER_LIMIT_MS = 2300;
 
 function createRunner(queryable: Pick<PoolClient, 'query'>): SqlRunner {
@@ -18,7 +18,7 @@ function createRunner(queryable: Pick<PoolClient, 'query'>): SqlRunner {
   };
 }
 
-/** After an error that the server itself reported the connection is good; after any other it is not. */
+/** A connection survives an error reported by the server, and no other. */
 async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   if (!isFromServer(error)) {
     client.release(true);
@@ -32,7 +32,6 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   }
 }
 
-/** Opens a pool to a PostgreSQL server; in a schema of its own when one is named. */
 export function openPostgresDatabase(connectionString: string, schema?: string): SqlDatabase {
   const pool = new Pool({
     connectionString,
@@ -44,9 +43,9 @@ export function openPostgresDatabase(connectionString: string, schema?: string):
     application_name: 'funnel-platform',
     ...(schema !== undefined && { options: `-c search_path=${schema}` }),
   });
-  // An idle connection that breaks must not end the process; the next query takes a new one.
+  // A broken idle connection must not end the process.
   pool.on('error', (error) => log({ level: 'warn', message: 'store connection lost', ...describeError(error) }));
-  // Nor one that breaks between two queries of a transaction: the second of them fails, and says so.
+  // Nor one that breaks within a transaction; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...createRunner(pool),

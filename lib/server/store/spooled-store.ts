@@ -7,18 +7,14 @@ import { isRowFault } from './sql-state';
 import type { Store } from './store';
 import { StoreAwayError } from './write-queue';
 
-/** How soon after its return the store is noticed, and how soon what a killed process left behind. */
 const RETRY_MS = 1000;
-/** As many as the store commits at once. */
 const CHUNK = 200;
 
-/** A store that keeps accepting events and leads while the one behind it is away. */
+/** Accepts events and leads while the store behind it is away. */
 export interface SpooledStore extends Store {
-  /** Whether the last thing heard of the store behind is that it cannot be asked. */
   isAway(): boolean;
-  /** What waits on the local disk. */
   spoolBytes(): number;
-  /** Resolves when nothing waits in this process any more; what is in the spool stays there. */
+  /** Resolves when nothing waits in memory; the spool keeps its entries. */
   flush(): Promise<void>;
 }
 
@@ -26,7 +22,7 @@ function saveEntry(store: Store, entry: SpoolEntry): Promise<void> {
   return entry.kind === 'event' ? store.saveEvents([entry.event]) : store.saveLead(entry.lead, entry.consents);
 }
 
-/** Saves in order, as many at once as one commit takes; gives back what the schema refuses. */
+/** In order, one commit's worth at a time; returns what the schema refuses. */
 async function saveEntries(store: Store, entries: readonly SpoolEntry[]): Promise<SpoolEntry[]> {
   const refused: SpoolEntry[] = [];
   for (let start = 0; start < entries.length; start += CHUNK) {
@@ -43,9 +39,8 @@ async function saveEntries(store: Store, entries: readonly SpoolEntry[]): Promis
 }
 
 /**
- * Puts a spool in front of a store. The first write that finds the store away sends all after it to the spool at
- * once, without a wait of its own, until the drain has reached the store again. Users are not spooled: the browser
- * keeps its own copy and only the newest counts.
+ * After a failed write all others go to the spool, until the drain reaches the store. Users are never spooled: the
+ * browser keeps its copy.
  */
 export function createSpooledStore(connect: () => Promise<Store>, spool: Spool): SpooledStore {
   let away = false;
@@ -58,7 +53,6 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     log({ level: 'error', message: 'store away, spooling', ...describeError(cause) });
   }
 
-  /** What cannot wait in a spool fails at once while the store is away. */
   async function reach(): Promise<Store> {
     if (away) throw new StoreAwayError('the store is away');
     return connect();
@@ -78,7 +72,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     countSpooled();
   }
 
-  /** Moves everything that waits; a store that is away is asked even when nothing does. */
+  /** Also probes a store that is away when nothing waits. */
   async function drain(): Promise<void> {
     const store = await connect();
     for (;;) {

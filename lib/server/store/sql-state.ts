@@ -1,21 +1,19 @@
-/** The five-character SQLSTATE of an error that PostgreSQL reported; undefined when it never got there. */
 function findSqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether PostgreSQL itself refused, so that the connection still works. */
 export function isFromServer(error: unknown): boolean {
   const state = findSqlState(error);
   return state !== undefined && !/^(08|57P)/.test(state);
 }
 
-/** Whether a row is at fault: data that no column takes, or a constraint that it breaks. */
+/** Data that no column takes, or a broken constraint. */
 export function isRowFault(error: unknown): boolean {
   return /^(22|23)/.test(findSqlState(error) ?? '');
 }
 
-/** Whether the same work may succeed at once: a lost connection, a deadlock, a serialization failure. */
+/** A lost connection, a deadlock, a serialization failure. */
 export function isWorthRepeating(error: unknown): boolean {
   const state = findSqlState(error);
   if (state !== undefined) return /^(08|40|57P0[123])/.test(state);

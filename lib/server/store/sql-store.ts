@@ -22,7 +22,6 @@ import { toStorableJson } from './storable-json';
 import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
 
-/** Everything that one call brings; it is stored together or not at all. */
 interface Write {
   readonly events?: readonly StoredEvent[];
   readonly users?: readonly StoredUser[];
@@ -30,13 +29,11 @@ interface Write {
   readonly consents?: readonly StoredConsent[];
 }
 
-/** How a store is kept. */
 export interface StoreOptions {
-  /** Whether what is accepted is queued for destinations. */
+  /** Whether accepted items are queued for destinations. */
   readonly isRelayed: boolean;
 }
 
-/** Leads before consents, which point to them. */
 function listSteps(isRelayed: boolean) {
   return [
     ['leads', isRelayed ? insertAndQueue('lead', INSERT_LEADS) : INSERT_LEADS],
@@ -46,7 +43,7 @@ function listSteps(isRelayed: boolean) {
   ] as const;
 }
 
-/** A row that the schema refuses is our own bug; anything else means that the store is out of reach. */
+/** A refused row is our bug; anything else means that the store is out of reach. */
 function toStoreError(error: unknown): unknown {
   if (error instanceof StoreBusyError || isRowFault(error)) return error;
   return new StoreAwayError('the store is out of reach', { cause: error });
@@ -54,7 +51,7 @@ function toStoreError(error: unknown): unknown {
 
 type Steps = ReturnType<typeof listSteps>;
 
-/** Writes all in one transaction, and gives how many leads repeat an id with other answers: the first ones stay. */
+/** Returns how many leads repeat an id with other answers; the first ones stay. */
 async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[]): Promise<number> {
   let changed = 0;
   for (const [kind, sql] of steps) {
@@ -67,11 +64,7 @@ async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[
   return changed;
 }
 
-/**
- * The store over any PostgreSQL whose schema is up to date. Where nothing is relayed no outbox row is written, since
- * nobody would ever take it away; events and leads are in their own tables all the same, from which
- * `npm run outbox -- fill` queues them for a destination that is added later.
- */
+/** Without destinations no outbox rows are written; `npm run outbox -- fill` queues them later. */
 export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOptions): Store {
   const steps = listSteps(isRelayed);
   const queue = createWriteQueue<Write>(async (writes) => {

@@ -1,8 +1,6 @@
-// Each takes all its rows as one JSON parameter, so a batch of any size is one statement and one plan. Leads,
-// consents and users are written in the order of their ids, so that two instances with the same rows cannot lock each
-// other out; events in the order in which they came, since the outbox passes them on in it.
+// Rows come as one JSON parameter: one plan for any batch. All but events are written in id order, so that two
+// instances cannot deadlock; events in order of arrival, which the outbox keeps.
 
-/** Columns of a record, in camel case as the records have them. */
 const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessionId" text,
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
@@ -25,20 +23,17 @@ export const INSERT_LEADS = `
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** The same insert and, for the rows that are new, their outbox rows. */
 export function insertAndQueue(kind: 'event' | 'lead', insert: string): string {
   return `
   WITH accepted AS (${insert})
   INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted ON CONFLICT DO NOTHING`;
 }
 
-/** How many of the leads that were just written stand in the store with other answers, from an earlier call. */
 export const COUNT_CHANGED_LEADS = `
   SELECT count(*)::integer AS changed
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) JOIN leads USING (id)
   WHERE (leads.brand, leads.product, leads."values") IS DISTINCT FROM (record.brand, record.product, record."values")`;
 
-/** Consents; a repeat of the lead may bring an act that is new. */
 export const INSERT_CONSENTS = `
   INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
     page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id)
@@ -47,7 +42,6 @@ export const INSERT_CONSENTS = `
   FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
-/** Users, the newest of each. */
 export const UPSERT_USERS = `
   INSERT INTO users AS stored (id, brand, updated_at, data)
   SELECT DISTINCT ON (brand, id) id, brand, "updatedAt", data
@@ -56,7 +50,7 @@ export const UPSERT_USERS = `
   ON CONFLICT (brand, id) DO UPDATE SET updated_at = excluded.updated_at, data = excluded.data
   WHERE stored.updated_at < excluded.updated_at`;
 
-/** Of each recipient the latest word counts, so that a consent can be taken back. */
+/** The latest act counts for each recipient, so that a consent can be revoked. */
 export const FIND_CONSENT = `
   SELECT EXISTS (
     SELECT FROM (
@@ -69,9 +63,7 @@ export const FIND_CONSENT = `
   ) AS granted`;
 
 /**
- * Counts a call of a brand to a provider, unless a minute's or a day's are used up: then no row comes back. One row
- * for each pair is locked for as long as it takes, so that instances cannot overspend together; a clock that one of
- * them reads late never opens an older window again.
+ * No row when the calls are used up. The locked row keeps instances from overspending; late clocks reopen no window.
  */
 export const SPEND_CALL = `
   INSERT INTO call_budgets AS stored (provider, brand, minute_at, minute_used, day_at, day_used)
@@ -89,10 +81,10 @@ export const LIST_SPENDING = `
   SELECT provider, brand, day_used AS "dayUsed" FROM call_budgets
   WHERE day_at >= date_trunc('day', now(), 'UTC') ORDER BY provider, brand`;
 
-/** No lease is for longer: one that seems to be was made before the store's clock was set back, and is over. */
+/** The longest lease; a longer one means that the store's clock was set back, and is over. */
 const LONGEST_LEASE = `interval '5 minutes'`;
 
-/** Makes the caller the one who asks for a lease: a row comes back unless somebody else's holds. */
+/** Returns a row unless another caller's claim holds. */
 export const CLAIM_LEASE = `
   INSERT INTO phone_leases AS held (key, claim, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')
   ON CONFLICT (key) DO UPDATE
@@ -100,13 +92,11 @@ export const CLAIM_LEASE = `
     WHERE held.expires_at <= now() OR held.expires_at > now() + ${LONGEST_LEASE}
   RETURNING claim`;
 
-/** Leases that nobody can use any more, a few at a time. */
 export const FORGET_LEASES = `
   DELETE FROM phone_leases WHERE key IN (
     SELECT key FROM phone_leases WHERE expires_at < now() - interval '1 hour' LIMIT 20 FOR UPDATE SKIP LOCKED
   )`;
 
-/** What the one who asked was told, for the others. */
 export const ANSWER_LEASE = `
   UPDATE phone_leases SET result = $3::jsonb, answered_at = now(), expires_at = now() + $4 * interval '1 second'
   WHERE key = $1 AND claim = $2`;

@@ -1,4 +1,4 @@
-/** PostgreSQL stores neither NUL nor half of a surrogate pair: the one is dropped, the other marked as lost. */
+/** PostgreSQL stores neither NUL (dropped) nor half a surrogate pair (replaced). */
 function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -10,7 +10,7 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [cleanText(key), clean(child)]));
 }
 
-/** JSON that a `jsonb` parameter takes, whatever text a visitor typed. */
+/** Safe for a `jsonb` parameter, whatever a visitor typed. */
 export function toStorableJson(value: unknown): string {
   return JSON.stringify(clean(value));
 }

@@ -1,7 +1,7 @@
 import type { BrandCode, Product } from '@/lib/brand/brand-code';
 import type { Language } from '@/lib/copy/language';
 
-/** An analytics event as stored. Instants are ISO 8601 in UTC; the store adds the time of receipt. */
+/** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
 export interface StoredEvent {
   readonly id: string;
   readonly brand: BrandCode;
@@ -12,7 +12,6 @@ export interface StoredEvent {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** An anonymous user as stored. */
 export interface StoredUser {
   readonly id: string;
   readonly brand: BrandCode;
@@ -20,7 +19,6 @@ export interface StoredUser {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A lead as stored. */
 export interface StoredLead {
   readonly id: string;
   readonly brand: BrandCode;
@@ -35,7 +33,7 @@ export interface StoredLead {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** One act of consent as stored (compliance C-08); never changed, never deleted. */
+/** Compliance C-08: never changed, never deleted. */
 export interface StoredConsent {
   readonly id: string;
   readonly leadId: string;
@@ -54,7 +52,6 @@ export interface StoredConsent {
   readonly trustedFormCertificateId: string | null;
 }
 
-/** What an outbox row stands for. */
 export type OutboxPayload =
   | {
       readonly kind: 'event';
@@ -62,17 +59,13 @@ export type OutboxPayload =
     }
   | { readonly kind: 'lead'; readonly lead: StoredLead };
 
-/** One event or lead that destinations still wait for. */
 export interface OutboxItem {
   readonly id: string;
-  /** How often a destination refused it. */
   readonly attempts: number;
-  /** Destinations that have it already. */
   readonly delivered: readonly string[];
   readonly payload: OutboxPayload;
 }
 
-/** What becomes of an item that not every destination has taken. */
 export interface OutboxSettlement {
   readonly id: string;
   readonly attempts: number;
@@ -82,7 +75,7 @@ export interface OutboxSettlement {
   readonly lastRefusal: string | null;
 }
 
-/** A row of the outbox as an operator sees it: no personal data. */
+/** Without personal data. */
 export interface OutboxRow {
   readonly id: string;
   readonly kind: string;
@@ -95,83 +88,67 @@ export interface OutboxRow {
   readonly nextAttemptAt: string;
 }
 
-/** How much waits, how long the oldest has, and how many were given up. */
 export interface OutboxMeasure {
   readonly waiting: number;
   readonly dead: number;
   readonly oldestSeconds: number;
 }
 
-/** What was accepted and still has to reach the destinations. */
 export interface Outbox {
-  /** Takes the items that are due, for so long; no other relay gets them meanwhile, nor ever when they are deleted. */
+  /** No other relay gets the items during the lease. */
   claim(limit: number, leaseSeconds: number): Promise<readonly OutboxItem[]>;
-  /** Every destination has these. */
   remove(ids: readonly string[]): Promise<void>;
   settle(settlements: readonly OutboxSettlement[]): Promise<void>;
-  /** The oldest rows, those that were given up first. */
+  /** Given-up rows first, then the oldest. */
   list(limit: number): Promise<readonly OutboxRow[]>;
   find(id: string): Promise<OutboxRow | undefined>;
-  /** Makes what was given up due again, one row or, without an id, all; gives how many. */
+  /** One row or, without an id, all; returns how many. */
   retry(id?: string): Promise<number>;
-  /** Queues again what was received from one instant on and before another (ISO 8601); gives how many. */
+  /** By time of receipt, the end excluded (ISO 8601); returns how many. */
   fill(from: string, to: string): Promise<number>;
   measure(): Promise<OutboxMeasure>;
 }
 
-/** Which lead's consents to look at, and whom they should name. */
 export interface ConsentQuestion {
   readonly brand: BrandCode;
   readonly leadId: string;
   readonly recipientIds: readonly string[];
 }
 
-/** What is known of a lease: nothing, that somebody is asking for it, or what came of it and how long ago. */
+/** Nothing known, being asked for, or the result with its age. */
 export type StoredLease =
   | { readonly state: 'none' | 'asked' }
   | { readonly state: 'answered'; readonly result: unknown; readonly ageSeconds: number };
 
-/** How many calls to one provider a brand pays for; at least one. */
 export interface CallAllowance {
   readonly perMinute: number;
   readonly perDay: number;
 }
 
-/** How many calls to one provider a brand has made since midnight in UTC. */
+/** Since midnight in UTC. */
 export interface Spending {
   readonly provider: string;
   readonly brand: BrandCode;
   readonly dayUsed: number;
 }
 
-/**
- * Where everything that was accepted is kept. A save resolves after its commit and not before; the same id again
- * is no error and changes nothing.
- */
+/** A save resolves after its commit; the same id again is no error and changes nothing. */
 export interface Store {
   saveEvents(events: readonly StoredEvent[]): Promise<void>;
-  /** An older update never overwrites a newer one. */
   saveUser(user: StoredUser): Promise<void>;
-  /** The lead and its consents, together or not at all. */
+  /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
-  /** Whether the visitor's latest word about one of the recipients was yes. */
+  /** By the visitor's latest act for one of the recipients. */
   hasConsentFor(question: ConsentQuestion): Promise<boolean>;
-  /** What still has to reach the destinations. */
   outbox(): Promise<Outbox>;
-  /** Resolves when the store can be asked, and rejects with a StoreAwayError when not. */
+  /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;
-  /** Resolves when every save that has begun is answered. */
   flush(): Promise<void>;
-  /**
-   * Counts one call of a brand to a provider, and gives how many that makes since midnight in UTC; undefined, and
-   * uncounted, when a minute's or a day's are used up.
-   */
+  /** Returns today's calls (UTC); undefined, and uncounted, when a minute's or a day's are used up. */
   spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<number | undefined>;
-  /** What was spent today, by whichever instance; who spent nothing is not in it. */
   listSpending(): Promise<readonly Spending[]>;
-  /** Whether the caller is now the one who asks for a lease; whoever else wants it waits for the answer. */
+  /** Whether the caller is the one to ask; others wait for its answer. */
   claimLease(key: string, claim: string, seconds: number): Promise<boolean>;
-  /** Keeps what the one who asked was told. */
   answerLease(key: string, claim: string, result: unknown, seconds: number): Promise<void>;
   findLease(key: string): Promise<StoredLease>;
   close(): Promise<void>;

@@ -2,15 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRowFault, isWorthRepeating } from './sql-state';
 
 const MAXIMUM_BATCH = 200;
-/** At 64 KB a write this is some 64 MB: above it the caller is told to come again. */
 const MAXIMUM_WAITING = 1000;
 
-/** The store took nothing: it is full, out of reach or too slow. Trying again later is safe. */
+/** Nothing was stored: full, out of reach or too slow. A retry is safe. */
 export class StoreBusyError extends Error {
   override readonly name: string = 'StoreBusyError';
 }
 
-/** The store itself cannot be asked, as opposed to having too much to do: what it should keep may be kept elsewhere. */
+/** The store is out of reach, not just busy: entries may be kept elsewhere. */
 export class StoreAwayError extends StoreBusyError {
   override readonly name = 'StoreAwayError';
 }
@@ -21,18 +20,14 @@ interface Waiting<Write> {
   readonly refuse: (error: unknown) => void;
 }
 
-/** Collects writes and commits those that arrived together as one. */
 export interface WriteQueue<Write> {
-  /** Resolves after the commit that holds the write. */
   add(write: Write): Promise<void>;
-  /** Resolves when nothing waits any more. */
   drain(): Promise<void>;
 }
 
 /**
- * Group commit: while one batch is being committed, the next gathers. `commit` must change nothing when it fails,
- * and nothing more when it runs twice. A batch that one bad row brought down is repeated write by write, so that
- * the row fails alone.
+ * Group commit: while one batch commits, the next gathers. `commit` must be idempotent and change nothing when it
+ * fails. A batch with a bad row is repeated write by write, so that the row fails alone.
  */
 export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Promise<void>): WriteQueue<Write> {
   let waiting: Waiting<Write>[] = [];
@@ -55,7 +50,7 @@ export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Pr
       if (batch.length > 1 && isRowFault(error)) {
         for (const one of batch) await settle([one]);
       } else {
-        // Whoever waits behind would only find out the same, one time limit later.
+        // Later writes would fail the same way, one time limit later.
         const behind = isRowFault(error) ? [] : waiting.splice(0);
         for (const { refuse } of [...batch, ...behind]) refuse(error);
       }
@@ -64,7 +59,7 @@ export function createWriteQueue<Write>(commit: (writes: readonly Write[]) => Pr
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // PGlite never leaves the current turn of the event loop by itself: without this no request would be read.
+      // PGlite never leaves the current turn of the event loop: without this no request would be read.
       await nextTurn();
       const batch = waiting.slice(0, MAXIMUM_BATCH);
       waiting = waiting.slice(MAXIMUM_BATCH);

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (body, { brand, userAgent }) => {
     const fault = findEventFault(body.event, body.properties);
-    // A page of an older or newer build may differ: the event is kept, and the difference told without its values.
+    // A page of another build may differ: the event is kept, and the difference logged without values.
     if (fault !== undefined) log({ level: 'warn', message: 'event off catalogue', reason: fault.slice(0, 100) });
     await getStore().saveEvents([buildEventRecord(brand.code, body)]);
     countEvent(brand.code, body.event, body.properties);

@@ -5,7 +5,7 @@ import { openRoute } from '@/lib/server/request/guarded-route';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Ready for new visitors. The store is left out: without it pages still work, and browsers keep what they send. */
+/** Without the store pages still work, and browsers keep what they send. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openRoute('getReadiness', () =>
   isDraining()
     ? replyError(503, 'draining', 'This instance is about to end.', { 'retry-after': '5' })

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What the `noscript` frame of a page leads to: pages are the same for everyone, so the choice is made here. */
+/** For `noscript` frames: pages are the same for everyone, so the opt-out is checked here. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getTagManagerFrame',
   brands,

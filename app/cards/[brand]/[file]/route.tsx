@@ -13,14 +13,14 @@ export function generateStaticParams() {
   return listCards(registry, new Date());
 }
 
-/** The picture of a shared link. All are made by the build; the server only sends them. */
+/** Prerendered by the build. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<CardParameters> }) {
   const card = findCard(registry, await params);
   if (!card) return new Response(null, { status: 404 });
   const { advertisement } = uiWords[card.language].pages;
   return new ImageResponse(
     <SocialCard card={card} mark={readCardMark(card.brand)} advertisement={advertisement} />,
-    // Not for ever: the address stays when the words of the page change.
+    // Not immutable: the address stays when the page's words change.
     { ...CARD_SIZE, fonts: readCardFonts(card.brand.theme), headers: { 'cache-control': 'public, max-age=3600' } },
   );
 }

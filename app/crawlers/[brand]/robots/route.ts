@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return listBrandParameters();
 }
 
-/** `robots.txt` of a brand; the middleware leads here by the host. */
+/** The middleware leads here by host. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
   const brand = findBrandByCode(brands, await params);
   return new Response(buildCrawlRules(brand, getAppEnv() === 'production'), {

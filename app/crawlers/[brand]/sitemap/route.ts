@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return listBrandParameters();
 }
 
-/** `sitemap.xml` of a brand; the middleware leads here by the host. */
+/** The middleware leads here by host. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
   const brand = findBrandByCode(registry.brands, await params);
   return new Response(buildSiteMap(registry.pages, brand), {
