@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server';
 import { registry } from '@/funnels/registry';
-import { answerPage } from '@/lib/request/answer-page';
-import { listHeaders, type PageAnswer } from '@/lib/request/page-answer';
-import { buildPageSettings, type PageSettings } from '@/lib/request/page-settings';
-import { getBuildId, getEnv } from '@/lib/server/env';
+import { answerPage } from '@/lib/answer/answer-page';
+import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
+import { buildPageSettings, type PageSettings } from '@/lib/answer/page-settings';
+import { getBuildId, getEnv } from '@/lib/server/platform/env';
 
 /** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
 export const config = {
@@ -20,7 +20,7 @@ function buildResponse(answer: PageAnswer, address: string, now: Date): NextResp
 
 let settings: PageSettings | undefined;
 
-/** For what is not answered in front of Next (lib/server/direct-pages.ts). */
+/** For what is not answered in front of Next (lib/server/http/direct-pages.ts). */
 export async function middleware({ method, url, headers }: Request): Promise<NextResponse> {
   const { pathname: path, searchParams: query } = new URL(url);
   const [host, cookie, ifNoneMatch] = [headers.get('host'), headers.get('cookie'), headers.get('if-none-match')];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { buildSecurityHeaders, CALL_HEADERS } from './lib/request/security-headers';
+import { buildSecurityHeaders, CALL_HEADERS } from './lib/security/security-headers';
 
 // Written into the code when it is built. In the environment, so that all processes of one build have one id.
 process.env.BUILD_ID ??= randomUUID();
 const BUILD_ID = process.env.BUILD_ID;
-// lib/server/env cannot be read here: Next resolves no alias of a file that this one imports.
+// lib/server/platform/env cannot be read here: Next resolves no alias of a file that this one imports.
 const IS_PRODUCTION = process.env.APP_ENV === 'production';
 
 const nextConfig: NextConfig = {

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { parsePort } from './lib/commands/port';
-import { buildSandboxEnv } from './lib/commands/sandbox-env';
+import { parsePort } from './lib/commands/process/port';
+import { buildSandboxEnv } from './lib/commands/process/sandbox-env';
 import { chromiumLaunch } from './tests/support/chromium';
 import { guardProcesses } from './tests/support/guard-processes';
 import { resolveLocalhostNames } from './tests/support/localhost-names';

@@ -15,7 +15,7 @@ const NEXT_FILES = [
 
 const ENV = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
-  message: 'Env is read in lib/server/env.ts only.',
+  message: 'Env is read in lib/server/platform/env.ts only.',
 };
 const ENV_BUT_RUNTIME = {
   ...ENV,
@@ -27,11 +27,11 @@ const ENV_DESTRUCTURED = {
 };
 const STORAGE = {
   selector: 'MemberExpression[property.name=/^(localStorage|sessionStorage|indexedDB)$/]',
-  message: 'Browser storage is touched in lib/browser/storage.ts only.',
+  message: 'Browser storage is touched in lib/browser/platform/storage.ts only.',
 };
 const COOKIES = {
   selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
-  message: 'A browser may refuse by throwing: cookies are touched in lib/browser/cookies.ts only.',
+  message: 'A browser may refuse by throwing: cookies are touched in lib/browser/platform/cookies.ts only.',
 };
 const LEAVING = [
   'CallExpression[callee.property.name=/^(assign|replace|reload)$/][callee.object.property.name="location"]',
@@ -42,7 +42,8 @@ const LEAVING = [
   'AssignmentExpression[left.object.name="location"]',
 ].map((selector) => ({
   selector,
-  message: 'Leave by navigateTo in lib/browser/navigate.ts, reload by lib/browser/guarded-reload.ts.',
+  message:
+    'Leave by navigateTo in lib/browser/navigation/navigate.ts, reload by lib/browser/recovery/guarded-reload.ts.',
 }));
 const CALL_PATHS = [
   'Literal[value=/(^|\\s)\\u002Fapi\\u002F/]',
@@ -164,7 +165,7 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['lib/server/env.ts', 'lib/commands/**'],
+    files: ['lib/server/platform/env.ts', 'lib/commands/**'],
     rules: {
       'no-restricted-imports': ['error', { paths: [ROUTER] }],
       'no-restricted-syntax': ['error', STORAGE, ...CALL_PATHS],
@@ -183,15 +184,15 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ENV_BUT_RUNTIME, ENV_DESTRUCTURED, STORAGE, ...CALL_PATHS] },
   },
   {
-    files: ['lib/browser/storage.ts'],
+    files: ['lib/browser/platform/storage.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, ...CALL_PATHS] },
   },
   {
-    files: ['lib/browser/navigate.ts', 'lib/browser/guarded-reload.ts'],
+    files: ['lib/browser/navigation/navigate.ts', 'lib/browser/recovery/guarded-reload.ts'],
     rules: { 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...CALL_PATHS] },
   },
   {
-    files: ['lib/browser/cookies.ts'],
+    files: ['lib/browser/platform/cookies.ts'],
     rules: { 'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, ...LEAVING, ...CALL_PATHS] },
   },
   {
@@ -200,7 +201,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {
-    files: ['lib/commands/**', 'lib/server/log.ts', 'lib/browser/render-error.ts', ...CONFIGS],
+    files: ['lib/commands/**', 'lib/server/platform/log.ts', 'lib/browser/recovery/render-error.ts', ...CONFIGS],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { ac } from './brands/ac';
 import { ayb } from './brands/ayb';
 import { bh } from './brands/bh';

@@ -1,5 +1,5 @@
 import type { Form } from '@/lib/form/form';
-import type { FormName } from '@/lib/page/page-names';
+import type { FormName } from '@/lib/names/page-names';
 import { autoForm } from './forms/auto';
 import { autoCallForm } from './forms/auto-call';
 import { autoQuizForm, autoShortForm } from './forms/auto-short';
@@ -14,7 +14,7 @@ import {
   rehearsalForm,
 } from './forms/medicare';
 import { quizForms } from './forms/quiz';
-import type { StepName } from './steps';
+import type { StepName } from './steps/steps';
 
 /** A name without its form does not compile. */
 export const forms: Readonly<Record<FormName, Form<StepName>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import { englishWords } from './words/english';
 import { spanishWords } from './words/spanish';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageContext } from '@/lib/analytics/event-context';
-import { findAdSlots } from '@/lib/browser/ad-slots';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import { findAdSlots } from '@/lib/browser/ads/ad-slots';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { ExchangeAds } from './exchange-ads';
 import { ListingAds } from './listing-ads';
 

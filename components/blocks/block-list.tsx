@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
-import { brandFacts } from '@/lib/brand/brand-facts';
+import { brandFacts } from '@/lib/compliance/brand-facts';
 import { benefitNotes } from '@/lib/compliance/benefit-notes';
 import { fillWords } from '@/lib/copy/fill-words';
 import type { UiWords } from '@/lib/copy/ui-words';

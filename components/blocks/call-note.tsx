@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { fillWords } from '@/lib/copy/fill-words';
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import styles from './call-note.module.css';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Block } from '@/lib/page/block';
 import button from '@/components/ui/button.module.css';

@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/page/block';
 import { fillWords } from '@/lib/copy/fill-words';
-import { languageTag, type Language } from '@/lib/copy/language';
+import { languageTag, type Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import { LearnMoreLink } from '@/components/ui/learn-more-link';
 import styles from './cards.module.css';

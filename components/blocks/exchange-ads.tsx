@@ -3,11 +3,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { AD_ROWS } from '@/lib/ads/ad-slot';
-import { fillAdSlot, measureRows, showAds, type AdSlot } from '@/lib/browser/ad-slots';
-import { readClickedAd } from '@/lib/browser/exchange-ads';
-import { requestExchangeAds } from '@/lib/browser/exchange-unit';
-import { makeUuid } from '@/lib/browser/ids';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import { fillAdSlot, measureRows, showAds, type AdSlot } from '@/lib/browser/ads/ad-slots';
+import { readClickedAd } from '@/lib/browser/ads/exchange-ads';
+import { requestExchangeAds } from '@/lib/browser/ads/exchange-unit';
+import { makeUuid } from '@/lib/browser/platform/ids';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import button from '@/components/ui/button.module.css';
 import styles from './exchange-ads.module.css';
 

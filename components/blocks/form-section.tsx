@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
-import type { IllustrationName } from '@/lib/page/page-names';
+import type { IllustrationName } from '@/lib/names/page-names';
 import { buildTone } from '@/components/ui/tone';
 import styles from './form-section.module.css';
 import { Illustration } from './illustration';

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '@/lib/page/page-names';
+import type { IllustrationName } from '@/lib/names/page-names';
 
 /** The viewBox of each scene; other shapes crop its edges, never its middle. */
 const VIEW_BOXES: Readonly<Record<IllustrationName, string>> = {

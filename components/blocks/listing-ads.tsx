@@ -3,9 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Ad, AdList, ListingProvider } from '@/lib/ads/ad';
 import { AD_ROWS } from '@/lib/ads/ad-slot';
-import { fillAdSlot, showAds, type AdSlot } from '@/lib/browser/ad-slots';
-import { requestAds } from '@/lib/browser/listing-ads';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import { fillAdSlot, showAds, type AdSlot } from '@/lib/browser/ads/ad-slots';
+import { requestAds } from '@/lib/browser/ads/listing-ads';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { fillWords } from '@/lib/copy/fill-words';
 import button from '@/components/ui/button.module.css';
 import { AdRow } from './ad-row';

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { watchKnownZip } from '@/lib/browser/known-zip';
-import { findLocationPlaces, markAsKnown } from '@/lib/browser/location-places';
-import type { PageVisit } from '@/lib/browser/page-visit';
-import { findZipLocation } from '@/lib/browser/zip-location';
-import type { ZipLocation } from '@/lib/calls/zip-location';
-import { fillPlace } from '@/lib/copy/place-words';
+import { watchKnownZip } from '@/lib/browser/answers/known-zip';
+import { findLocationPlaces, markAsKnown } from '@/lib/browser/location/location-places';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
+import { findZipLocation } from '@/lib/browser/location/zip-location';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
+import { fillPlace } from '@/lib/page/place-words';
 
 export function LocationTexts({ visited }: { readonly visited: Promise<PageVisit> }) {
   const [places] = useState(findLocationPlaces);

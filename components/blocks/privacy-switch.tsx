@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { chooseOptOut } from '@/lib/browser/privacy-choice';
-import { hasBrowserSignal, hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
+import { chooseOptOut } from '@/lib/browser/third-parties/privacy-choice';
+import { hasBrowserSignal, hasOptOutSignal, watchOptOut } from '@/lib/browser/platform/privacy-signal';
 import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
 import styles from './privacy-switch.module.css';
 

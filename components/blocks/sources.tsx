@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/page/block';
 import { fillWords } from '@/lib/copy/fill-words';
 import { formatDay } from '@/lib/copy/format-day';
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import styles from './article.module.css';
 import { Section } from './section';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { mixTints } from '@/lib/brand/tints';
 import type { Theme } from '@/lib/brand/theme';
-import type { SocialCard as Card } from '@/lib/page/social-card';
+import type { SocialCard as Card } from '@/lib/rendered/social-card';
 
 interface SocialCardProps {
   readonly card: Card;

@@ -1,5 +1,5 @@
-import { CARD_SIZE } from '@/lib/page/social-card';
-import type { CatalogueEntry } from '@/lib/page/catalogue';
+import { CARD_SIZE } from '@/lib/rendered/social-card';
+import type { CatalogueEntry } from '@/lib/rendered/catalogue';
 import styles from './catalogue-card.module.css';
 
 interface CatalogueCardProps {

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { CatalogueSection } from '@/lib/page/catalogue';
+import type { CatalogueSection } from '@/lib/rendered/catalogue';
 import { Mark } from '@/components/shell/marks';
 import { CatalogueCard } from './catalogue-card';
 import styles from './catalogue.module.css';

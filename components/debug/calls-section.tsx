@@ -1,4 +1,4 @@
-import type { ServerCall } from '@/lib/browser/call-server';
+import type { ServerCall } from '@/lib/browser/delivery/call-server';
 import { DebugEntry } from './debug-entry';
 import { DebugSection } from './debug-section';
 import { JsonView } from './json-view';

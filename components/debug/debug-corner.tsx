@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/analytics/event-context';
 import { watchDrawerKey } from '@/lib/browser/debug/drawer-key';
 import { keepDrawerMemory, readDrawerMemory } from '@/lib/browser/debug/drawer-memory';
 import { followForgetting } from '@/lib/browser/debug/forget-visitor';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import styles from './debug-corner.module.css';
 

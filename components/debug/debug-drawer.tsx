@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { keepDrawerMemory, readDrawerMemory } from '@/lib/browser/debug/drawer-memory';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import { CallsSection } from './calls-section';
 import styles from './debug-drawer.module.css';

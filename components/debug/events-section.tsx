@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrackedEvent } from '@/lib/browser/event-observers';
+import type { TrackedEvent } from '@/lib/browser/events/event-observers';
 import { DebugEntry } from './debug-entry';
 import { DebugSection } from './debug-section';
 import styles from './debug-content.module.css';

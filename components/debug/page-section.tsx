@@ -1,5 +1,5 @@
 import type { PageContext } from '@/lib/analytics/event-context';
-import { readStepName } from '@/lib/browser/step-address';
+import { readStepName } from '@/lib/browser/navigation/step-address';
 import { buildStepPath } from '@/lib/page/page-address';
 import { DebugSection } from './debug-section';
 import { FactList } from './fact-list';

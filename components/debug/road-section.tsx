@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { pickValues } from '@/lib/browser/debug/value-sources';
-import { mapRoad, type RoadStep } from '@/lib/form/map-road';
+import { mapRoad, type RoadStep } from '@/lib/engine/map-road';
 import { buildStepPath } from '@/lib/page/page-address';
 import { DebugSection } from './debug-section';
 import styles from './road-section.module.css';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { readDebugFacts, type DebugFacts } from '@/lib/browser/debug/debug-facts';
-import { observeEvents, type TrackedEvent } from '@/lib/browser/event-observers';
+import { observeEvents, type TrackedEvent } from '@/lib/browser/events/event-observers';
 import { findForm } from '@/lib/browser/debug/fill-form';
-import type { PageVisit } from '@/lib/browser/page-visit';
-import { buildJourney } from '@/lib/form/build-journey';
-import type { Journey } from '@/lib/form/form-state';
-import type { FormName } from '@/lib/page/page-names';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
+import { buildJourney } from '@/lib/engine/build-journey';
+import type { Journey } from '@/lib/engine/form-state';
+import type { FormName } from '@/lib/names/page-names';
 
 export interface Watched {
   readonly facts: DebugFacts;

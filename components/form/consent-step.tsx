@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import { fillWords } from '@/lib/copy/fill-words';
 import buttons from '@/components/ui/button.module.css';
 import styles from './consent-step.module.css';

@@ -33,7 +33,7 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
   const findBox = (part: string) => group.current?.querySelector<HTMLInputElement>(`[data-part=${part}]`);
 
   async function join(): Promise<void> {
-    const { buildBirthDate } = await import('@/lib/browser/answers');
+    const { buildBirthDate } = await import('@/lib/browser/answers/answers');
     const [month = '', day = '', year = ''] = PARTS.map((part) => findBox(part)?.value.trim() ?? '');
     if (!whole.current) return;
     const isEmpty = month + day + year === '';

@@ -1,4 +1,4 @@
-import type { StepErrors } from '@/lib/browser/step-validation';
+import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {

@@ -5,7 +5,7 @@ import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
-import type { Journey } from '@/lib/form/form-state';
+import type { Journey } from '@/lib/engine/form-state';
 
 export interface FieldText {
   readonly label: string;

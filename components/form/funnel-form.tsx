@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { findStep } from '@/lib/form/find-step';
-import { findPreviousStep } from '@/lib/form/path';
-import { computeProgress } from '@/lib/form/progress';
+import { findStep } from '@/lib/engine/find-step';
+import { findPreviousStep } from '@/lib/engine/path';
+import { computeProgress } from '@/lib/engine/progress';
 import { fillWords } from '@/lib/copy/fill-words';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';

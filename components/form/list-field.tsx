@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { watchNothing } from '@/lib/browser/fixed-value';
-import { hasFinePointer } from '@/lib/browser/pointer';
+import { watchNothing } from '@/lib/browser/platform/fixed-value';
+import { hasFinePointer } from '@/lib/browser/platform/pointer';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import type { Choice } from '@/lib/form/step';

@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/form/progress';
+import type { Progress } from '@/lib/engine/progress';
 import styles from './funnel-form.module.css';
 
 export function ProgressBar({ progress, label }: { readonly progress: Progress; readonly label: string }) {

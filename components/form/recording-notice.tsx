@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { runAfterIdle } from '@/lib/browser/after-idle';
-import { startCertificates } from '@/lib/browser/certificates';
-import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
+import { runAfterIdle } from '@/lib/browser/platform/after-idle';
+import { startCertificates } from '@/lib/browser/third-parties/certificates';
+import { hasOptOutSignal, watchOptOut } from '@/lib/browser/platform/privacy-signal';
 import styles from './consent-step.module.css';
 import type { FormWords } from './form-props';
 

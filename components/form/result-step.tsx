@@ -1,4 +1,4 @@
-import type { Demand } from '@/lib/form/form-state';
+import type { Demand } from '@/lib/engine/form-state';
 import { fillWords } from '@/lib/copy/fill-words';
 import { CallLink } from '@/components/ui/call-link';
 import buttons from '@/components/ui/button.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Progress } from '@/lib/form/progress';
+import type { Progress } from '@/lib/engine/progress';
 import buttons from '@/components/ui/button.module.css';
 import { ErrorSummary } from './error-summary';
 import styles from './funnel-form.module.css';

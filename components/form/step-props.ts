@@ -1,5 +1,5 @@
-import type { StepErrors } from '@/lib/browser/step-validation';
-import type { FormState, JourneyStep } from '@/lib/form/form-state';
+import type { StepErrors } from '@/lib/browser/answers/step-validation';
+import type { FormState, JourneyStep } from '@/lib/engine/form-state';
 import type { FormWords, FunnelFormProps } from './form-props';
 
 export interface StepProps {

@@ -21,7 +21,7 @@ export function SuggestField(field: ComponentProps<typeof TextField>) {
       setSuggestions(listMakes(year));
       return;
     }
-    const { fetchModels } = await import('@/lib/browser/vehicle-models');
+    const { fetchModels } = await import('@/lib/browser/answers/vehicle-models');
     setSuggestions(await fetchModels(readSibling(form, `${vehicle}Make`), year));
   }
 

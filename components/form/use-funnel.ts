@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import { browserDependencies } from '@/lib/browser/form/funnel-dependencies';
-import { revealStep } from '@/lib/browser/reveal';
+import { revealStep } from '@/lib/browser/navigation/reveal';
 import type { FunnelFormProps } from './form-props';
 
 /** The engine, mounted; until the visit has started it stands where the page was prerendered. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type RefObject, type SubmitEvent } from 'react';
 import type { ShownStep } from '@/lib/browser/form/asked-fields';
 import { browserSubmission, createStepSubmission } from '@/lib/browser/form/step-submission';
-import type { StepErrors } from '@/lib/browser/step-validation';
-import type { FormState } from '@/lib/form/form-state';
-import type { Move } from '@/lib/form/move';
+import type { StepErrors } from '@/lib/browser/answers/step-validation';
+import type { FormState } from '@/lib/engine/form-state';
+import type { Move } from '@/lib/engine/move';
 import { fetchLateParts } from './late-parts';
 
 interface StepSubmitInput extends ShownStep {

@@ -2,7 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
-import { revealForm } from '@/lib/browser/page-hooks';
+import { revealForm } from '@/lib/browser/page/page-hooks';
 import buttons from '@/components/ui/button.module.css';
 import { CallLink } from '@/components/ui/call-link';
 import dialog from '@/components/ui/dialog.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ExitIntentWatcher } from '@/lib/browser/exit-intent';
-import { findExitIntentWorld } from '@/lib/browser/exit-intent-world';
-import { exitIntentHooks } from '@/lib/browser/page-hooks';
-import type { PageVisit } from '@/lib/browser/page-visit';
+import { ExitIntentWatcher } from '@/lib/browser/page/exit-intent';
+import { findExitIntentWorld } from '@/lib/browser/page/exit-intent-world';
+import { exitIntentHooks } from '@/lib/browser/page/page-hooks';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { fillExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
 import type { ExitDialog } from './exit-dialog';
 import type { ExitIntentProps } from './page-hook-props';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { copyPage, reportRenderError } from '@/lib/browser/render-error';
+import { copyPage, reportRenderError } from '@/lib/browser/recovery/render-error';
 
 interface KeptPageProps {
   readonly error: unknown;

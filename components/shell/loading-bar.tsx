@@ -2,9 +2,9 @@
 
 import NextTopLoader, { useTopLoader } from 'nextjs-toploader';
 import { useEffect } from 'react';
-import { watchDepartures } from '@/lib/browser/departures';
-import { observeLoading } from '@/lib/browser/loading';
-import { schedule } from '@/lib/browser/timers';
+import { watchDepartures } from '@/lib/browser/navigation/departures';
+import { observeLoading } from '@/lib/browser/platform/loading';
+import { schedule } from '@/lib/browser/platform/timers';
 import { createLoadingProgress } from '@/lib/navigation/loading-progress';
 import { FAILED_COLOR, LOADING_COLOR } from './loading-colors';
 

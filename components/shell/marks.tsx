@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { autoAndLifeMarks } from './marks/auto-and-life-marks';
 import { medicareMarks } from './marks/medicare-marks';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { recoverFrom } from '@/lib/browser/error-recovery';
+import { recoverFrom } from '@/lib/browser/recovery/error-recovery';
 
 /** Disappears when it fails; the error is reported. */
 export class OptionalPart extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {

@@ -1,5 +1,5 @@
 import type { ExitIntentSettings } from '@/lib/exit-intent/exit-intent-options';
-import type { EnterPageHookName, ExitIntentHookName } from '@/lib/page/page-names';
+import type { EnterPageHookName, ExitIntentHookName } from '@/lib/names/page-names';
 
 export interface ExitDialogText {
   readonly heading: string;

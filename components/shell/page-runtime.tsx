@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { runAfterIdle } from '@/lib/browser/after-idle';
-import { recoverFrom } from '@/lib/browser/error-recovery';
-import { startPageVisit, type PageVisit } from '@/lib/browser/page-visit';
-import { announceMount } from '@/lib/browser/render-error';
+import { runAfterIdle } from '@/lib/browser/platform/after-idle';
+import { recoverFrom } from '@/lib/browser/recovery/error-recovery';
+import { startPageVisit, type PageVisit } from '@/lib/browser/page/page-visit';
+import { announceMount } from '@/lib/browser/recovery/render-error';
 import type { IdleShellProps } from './idle-shell';
 
 const IdleShell = lazy(async () => ({ default: await loadIdleShell() }));
@@ -37,7 +37,8 @@ export function PageRuntime({ hasForm, keepsScroll, ...shell }: PageRuntimeProps
   }, []);
 
   useEffect(() => {
-    if (keepsScroll) void import('@/lib/browser/left-scroll').then(({ restoreLeftScroll }) => restoreLeftScroll());
+    if (keepsScroll)
+      void import('@/lib/browser/navigation/left-scroll').then(({ restoreLeftScroll }) => restoreLeftScroll());
   }, [keepsScroll]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hasOptOutSignal, watchOptOut } from '@/lib/browser/privacy-signal';
+import { hasOptOutSignal, watchOptOut } from '@/lib/browser/platform/privacy-signal';
 
 interface PrivacySignalNoteProps {
   readonly policy: string;

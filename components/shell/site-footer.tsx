@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/brand';
 import { fillWords } from '@/lib/copy/fill-words';
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import type { Page } from '@/lib/page/page';
 import { CallLink } from '@/components/ui/call-link';

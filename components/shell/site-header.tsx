@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/brand';
 import { fillWords } from '@/lib/copy/fill-words';
-import { languageTag, type Language } from '@/lib/copy/language';
+import { languageTag, type Language } from '@/lib/names/language';
 import type { UiWords } from '@/lib/copy/ui-words';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { CallLink } from '@/components/ui/call-link';

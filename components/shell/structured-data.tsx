@@ -1,4 +1,4 @@
-import { writeStructuredData, type StructuredThing } from '@/lib/page/structured-data';
+import { writeStructuredData, type StructuredThing } from '@/lib/rendered/structured-data';
 
 export function StructuredData({ things }: { readonly things: readonly StructuredThing[] }) {
   if (things.length === 0) return null;

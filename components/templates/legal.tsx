@@ -1,5 +1,5 @@
 import { BlockList } from '@/components/blocks/block-list';
-import { brandFacts } from '@/lib/brand/brand-facts';
+import { brandFacts } from '@/lib/compliance/brand-facts';
 import { fillWords } from '@/lib/copy/fill-words';
 import styles from './legal.module.css';
 import type { TemplateProps } from './template-props';

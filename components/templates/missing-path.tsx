@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { watchNothing } from '@/lib/browser/fixed-value';
-import { readShownPath } from '@/lib/browser/shown-path';
+import { watchNothing } from '@/lib/browser/platform/fixed-value';
+import { readShownPath } from '@/lib/browser/navigation/shown-path';
 import { fillWords } from '@/lib/copy/fill-words';
 
 interface MissingPathProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateName } from '@/lib/page/page-names';
+import type { TemplateName } from '@/lib/names/page-names';
 import { Advertorial } from './advertorial';
 import { Chat } from './chat';
 import { Comparison, Landing, Offer, Preview, Selector, Test } from './landing';

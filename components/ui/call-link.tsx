@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { findLeasedNumber, watchLease } from '@/lib/browser/leased-phone';
+import { findLeasedNumber, watchLease } from '@/lib/browser/phone/leased-phone';
 import { fillWords } from '@/lib/copy/fill-words';
 import { formatPhone, phoneHref } from '@/lib/phone/format-phone';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/page/page-names';
+import type { IconName } from '@/lib/names/page-names';
 import styles from './icon.module.css';
 
 /** From `public/images/icons.svg`; decorative, so it has no name. */

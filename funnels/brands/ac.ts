@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Acorn Coverage: small-town and wooden. Oak and moss on paper, old-style heads, leaf corners. */
 export const ac = defineBrand({

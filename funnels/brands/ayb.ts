@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** All Your Benefits: a neighborly noticeboard. Forest and mustard on cream, rounded heads, pills and pinned notes. */
 export const ayb = defineBrand({

@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Benefit Harbor: coastal and roomy. Navy on foam, coral marks, hairlines, slab heads. */
 export const bh = defineBrand({

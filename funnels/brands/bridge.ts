@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Bridgeway: engineered and steady. Steel blue on white, signal orange, square edges, spans and piers. */
 export const bridge = defineBrand({

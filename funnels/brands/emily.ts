@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Ask Emily: a guide in conversation, a voice and never a person. Aubergine and mint on blush, italic heads, speech shapes. */
 export const emily = defineBrand({

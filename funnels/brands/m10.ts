@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Meridian 10: clear and civic. Deep teal on warm white, soft corners, letters made to be told apart. */
 export const m10 = defineBrand({

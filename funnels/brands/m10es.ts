@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Meridiano 10: the Spanish-first sister of Meridian 10, warmer. Terracotta leads, teal answers. */
 export const m10es = defineBrand({

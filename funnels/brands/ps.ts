@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Plain Street: a flat city map. Cobalt and tomato on concrete, square blocks, streets between them, heavy grotesk heads. */
 export const ps = defineBrand({

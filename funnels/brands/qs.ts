@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Quiet Season: bookish and slow. Plum and sage on linen, one narrow column, serif heads, hardly a corner. */
 export const qs = defineBrand({

@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Sundial: a bright morning. Ochre and ink under a pale sky, geometric heads, circles and arcs. */
 export const sd = defineBrand({

@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** The Quote Guild: a brisk workshop. Black, chalk and safety yellow, hard edges, condensed heads. */
 export const tqg = defineBrand({

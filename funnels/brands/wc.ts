@@ -1,6 +1,6 @@
 import { sample } from '@/lib/brand/fact';
-import { defineBrand } from '../define-brand';
-import { mediaAlpha } from '../recipients';
+import { defineBrand } from './define-brand';
+import { mediaAlpha } from './recipients';
 
 /** Willow Cover: gentle and plain-spoken. Grey-green on bone, a little rose, long curves, light serif heads. */
 export const wc = defineBrand({

@@ -1,4 +1,4 @@
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 /** For pages that lead to the number: two taps and a ZIP. */
 export const autoCallForm = defineForm({

@@ -1,4 +1,4 @@
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 const hooks = {
   'driver1-contact': { onEnter: 'check-demand' },

@@ -1,5 +1,5 @@
 import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 const gender = { zipIn: GENDER_NOT_ASKED_STATES };
 const credit = { zipIn: CREDIT_NOT_ASKED_STATES };

@@ -1,4 +1,4 @@
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 export const lifeCallForm = defineForm({
   name: 'life-call',

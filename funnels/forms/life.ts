@@ -1,5 +1,5 @@
 import { HEALTH_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 /** Asks about health only by permission. */
 export const lifeForm = defineForm({

@@ -1,4 +1,4 @@
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 const hooks = { consent: { onEnter: 'check-demand', onSubmit: 'send-lead' } } as const;
 

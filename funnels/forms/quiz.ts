@@ -1,5 +1,5 @@
 import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
-import { defineForm } from '../define-form';
+import { defineForm } from './define-form';
 
 /** Parts of the auto form on pages of their own; each page leads on to its destination. */
 export const quizForms = {

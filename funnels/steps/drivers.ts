@@ -1,7 +1,7 @@
-import { DRIVER_NUMBERS } from '@/lib/fields/family-numbers';
+import { DRIVER_NUMBERS } from '@/lib/names/family-numbers';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
-import { listChoices, YES_OR_NO } from '../choices';
+import { listChoices, YES_OR_NO } from './choices';
 import { creditRatingWords, genderWords, licenseStatusWords, maritalStatusWords } from '../words/enumerations';
 
 /** Up to three; the first is the visitor. */

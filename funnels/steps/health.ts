@@ -1,5 +1,5 @@
 import { defineStep } from '@/lib/form/step';
-import { YES_OR_NO } from '../choices';
+import { YES_OR_NO } from './choices';
 
 /** Behind a question of their own (compliance P-20, P-23). */
 export const healthSteps = {

@@ -1,6 +1,6 @@
 import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import { defineStep } from '@/lib/form/step';
-import { YES_OR_NO } from '../choices';
+import { YES_OR_NO } from './choices';
 
 export const insuranceSteps = {
   insured: defineStep({

@@ -1,5 +1,5 @@
 import { defineStep } from '@/lib/form/step';
-import { listChoices } from '../choices';
+import { listChoices } from './choices';
 import { coverageTypeWords, genderWords, primaryLanguageWords } from '../words/enumerations';
 
 export const personSteps = {

@@ -1,4 +1,4 @@
-import { VEHICLE_NUMBERS } from '@/lib/fields/family-numbers';
+import { VEHICLE_NUMBERS } from '@/lib/names/family-numbers';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/copy/language';
+import type { Words } from '@/lib/names/language';
 import type { BirthDateFault } from '@/lib/fields/birth-date';
 
 interface DateWords extends Readonly<Record<'month' | 'day' | 'year' | 'hint', Words>> {

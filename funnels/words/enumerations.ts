@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/copy/language';
+import type { Words } from '@/lib/names/language';
 import type {
   CoverageType,
   CreditRating,

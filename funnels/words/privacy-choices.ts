@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
 
 /** Equal words in both directions: neither choice is praised or warned of (compliance P-05). */

@@ -1,6 +1,5 @@
-import type { EventCatalogue } from '@/lib/analytics/event-catalogue';
-
-export type AdProvider = EventCatalogue['adsLoaded']['provider'];
+export const AD_PROVIDERS = ['mediaAlpha', 'quinstreet', 'quoteWizard'] as const;
+export type AdProvider = (typeof AD_PROVIDERS)[number];
 
 /** Asked by our own server; the exchange brings a script instead. */
 export type ListingProvider = Exclude<AdProvider, 'mediaAlpha'>;

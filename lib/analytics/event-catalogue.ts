@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AD_PROVIDERS } from '@/lib/ads/ad';
 import { isFieldName } from '@/lib/fields/field-table';
 import type { FormValues } from '@/lib/fields/form-values';
 
@@ -22,9 +23,7 @@ const adSchema = z.strictObject({
   title: z.string(),
 });
 
-const adProviderSchema = z.enum(['mediaAlpha', 'quinstreet', 'quoteWizard']);
-
-const shown = { provider: adProviderSchema, impressionId: z.string() };
+const shown = { provider: z.enum(AD_PROVIDERS), impressionId: z.string() };
 
 /** Every event the site sends, with its exact props (specification 3, event names). */
 export const eventCatalogue = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { BRAND_CODES } from '@/lib/brand/brand-code';
-import { instantSchema, uuidSchema } from '@/lib/calls/call-parts';
-import { RISKS, type IpQuality } from '@/lib/calls/ipqs-answers';
-import type { AddressLocation } from '@/lib/calls/address-location';
+import { BRAND_CODES } from '@/lib/names/brand-code';
+import { instantSchema, uuidSchema } from '@/lib/call-bodies/call-parts';
+import { RISKS, type IpQuality } from '@/lib/call-bodies/ipqs-answers';
+import type { AddressLocation } from '@/lib/call-bodies/address-location';
 
 const parametersSchema = z.record(z.string(), z.string());
 

@@ -1,7 +1,7 @@
-import type { BrandCode, Product } from '@/lib/brand/brand-code';
-import type { AddressLocation } from '@/lib/calls/address-location';
-import type { IpQuality } from '@/lib/calls/ipqs-answers';
-import type { Language } from '@/lib/copy/language';
+import type { BrandCode, Product } from '@/lib/names/brand-code';
+import type { AddressLocation } from '@/lib/call-bodies/address-location';
+import type { IpQuality } from '@/lib/call-bodies/ipqs-answers';
+import type { Language } from '@/lib/names/language';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import type { Visit } from '@/lib/visit/visit';

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@/lib/calls/third-parties';
+import type { ThirdParties } from '@/lib/call-bodies/third-parties';
 
 type TagManager = NonNullable<ThirdParties['tagManager']>;
 type Choice = 'granted' | 'denied';

@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import { BRAND_CODES, type BrandCode } from './brand-code';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 
 export interface BrandParameter {
   readonly brand: string;

@@ -1,5 +1,5 @@
-import type { Language, Words } from '@/lib/copy/language';
-import type { BrandCode, Product } from './brand-code';
+import type { Language, Words } from '@/lib/names/language';
+import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Fact } from './fact';
 import type { Theme } from './theme';
 

@@ -1,4 +1,4 @@
-import { BRAND_CODES, type BrandCode } from './brand-code';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import type { Brand } from './brand';
 
 export interface BrandLookup {

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { isText, shape, type Guard } from '@/lib/json/guard';
-import { isAddressLocation, type AddressLocation } from './address-location';
-import { isAdList } from './ads-answer';
-import { adsRequestSchema } from './ads-request';
-import { text } from './call-parts';
+import { isAddressLocation, type AddressLocation } from '@/lib/call-bodies/address-location';
+import { isAdList } from '@/lib/call-bodies/ads-answer';
+import { adsRequestSchema } from '@/lib/call-bodies/ads-request';
+import { text } from '@/lib/call-bodies/call-parts';
 import type { CallName, calls } from './calls';
-import { eventRequestSchema } from './event-request';
-import { isCallTokenAnswer, isIpQuality } from './ipqs-answers';
-import { checkIpRequestSchema } from './ipqs-request';
-import { leadRequestSchema } from './lead-request';
-import { isDemandAnswer, isPhoneAnswer } from './media-alpha-answers';
-import { demandCheckRequestSchema, getPhoneRequestSchema } from './media-alpha-requests';
-import { isBuild, isSession } from './page-answers';
-import { isThirdParties } from './third-parties';
-import { userRequestSchema } from './user-request';
-import { isZipLocation, type ZipLocation } from './zip-location';
+import { eventRequestSchema } from '@/lib/call-bodies/event-request';
+import { isCallTokenAnswer, isIpQuality } from '@/lib/call-bodies/ipqs-answers';
+import { checkIpRequestSchema } from '@/lib/call-bodies/ipqs-request';
+import { leadRequestSchema } from '@/lib/call-bodies/lead-request';
+import { isDemandAnswer, isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
+import { demandCheckRequestSchema, getPhoneRequestSchema } from '@/lib/call-bodies/media-alpha-requests';
+import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
+import { isThirdParties } from '@/lib/call-bodies/third-parties';
+import { userRequestSchema } from '@/lib/call-bodies/user-request';
+import { isZipLocation, type ZipLocation } from '@/lib/call-bodies/zip-location';
 
 /** Calls a minute, by visit and by address block. */
 interface CallLimits {

@@ -1,6 +1,6 @@
-import { NEXT } from './programs';
-import { startChild } from './child';
-import { elapsed } from './progress';
+import { NEXT } from './process/programs';
+import { startChild } from './process/child';
+import { elapsed } from './process/progress';
 
 const AT_ONCE = 2;
 

@@ -1,10 +1,10 @@
 import { calls } from '@/lib/calls/calls';
-import { NEXT, SANDBOX } from './programs';
-import { parsePort, requireFreePort } from './port';
-import { runPhase } from './progress';
-import { describeAddresses } from './addresses';
-import { runCommand } from './run-command';
-import { buildSandboxEnv } from './sandbox-env';
+import { NEXT, SANDBOX } from './process/programs';
+import { parsePort, requireFreePort } from './process/port';
+import { runPhase } from './process/progress';
+import { describeAddresses } from './process/addresses';
+import { runCommand } from './process/run-command';
+import { buildSandboxEnv } from './process/sandbox-env';
 
 const DATABASE_URL = 'file:.data/demo';
 

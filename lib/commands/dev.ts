@@ -1,8 +1,8 @@
-import { NEXT, SANDBOX } from './programs';
-import { parsePort, requireFreePort } from './port';
-import { describeAddresses } from './addresses';
-import { runCommand } from './run-command';
-import { buildSandboxEnv } from './sandbox-env';
+import { NEXT, SANDBOX } from './process/programs';
+import { parsePort, requireFreePort } from './process/port';
+import { describeAddresses } from './process/addresses';
+import { runCommand } from './process/run-command';
+import { buildSandboxEnv } from './process/sandbox-env';
 
 runCommand(async (services) => {
   const port = parsePort('PORT', 3000);

@@ -1,9 +1,9 @@
 import { Argument } from 'commander';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
-import { BRAND_CODES, type BrandCode } from '@/lib/brand/brand-code';
-import { findLaunchFaults } from '@/lib/brand/find-launch-faults';
-import { createCommand, runCommandLine } from './command-line';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
+import { findLaunchFaults } from '@/lib/lint/find-launch-faults';
+import { createCommand, runCommandLine } from './process/command-line';
 
 function printFaults(code: BrandCode): void {
   const faults = findLaunchFaults(brands[code], registry.pages);

@@ -1,5 +1,5 @@
-import { createCommand, runCommandLine } from './command-line';
-import { listInstalled, type Installed } from './installed-packages';
+import { createCommand, runCommandLine } from './process/command-line';
+import { listInstalled, type Installed } from './process/installed-packages';
 
 function printList(installed: readonly Installed[]): void {
   for (const licence of [...new Set(installed.map((one) => one.licence))].toSorted()) {

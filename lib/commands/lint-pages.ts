@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '@/funnels/registry';
-import { steps } from '@/funnels/steps';
-import { findPageFaults } from '@/lib/page/find-page-faults';
-import { createCommand, runCommandLine } from './command-line';
-import { findFaultPlace, readFunnelSources } from './page-sources';
-import { listSourceEntries } from './source-entries';
+import { steps } from '@/funnels/steps/steps';
+import { findPageFaults } from '@/lib/lint/find-page-faults';
+import { createCommand, runCommandLine } from './process/command-line';
+import { findFaultPlace, readFunnelSources } from './sources/page-sources';
+import { listSourceEntries } from './sources/source-entries';
 
 function listFaults() {
   const project = process.cwd();

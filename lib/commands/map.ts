@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Argument } from 'commander';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { drawForm } from '@/lib/form/draw-form';
-import { createCommand, runCommandLine } from './command-line';
+import { createCommand, runCommandLine } from './process/command-line';
 
 const FOLDER = 'reports/map';
 

@@ -1,8 +1,8 @@
 import { calls } from '@/lib/calls/calls';
-import { getEnv } from '@/lib/server/env';
-import type { Outbox, OutboxRow } from '@/lib/server/store/store';
-import { openStore } from '@/lib/server/store/open-store';
-import { createCommand, runCommandLine } from './command-line';
+import { getEnv } from '@/lib/server/platform/env';
+import type { Outbox, OutboxRow } from '@/lib/server/records/store';
+import { openStore } from '@/lib/server/process/open-store';
+import { createCommand, runCommandLine } from './process/command-line';
 
 const LISTED = 50;
 const ALIVE_WITHIN_MS = 2000;

@@ -1,6 +1,6 @@
 import { registry } from '@/funnels/registry';
-import { listPageFlags } from '@/lib/page/page-flags';
-import { createCommand, runCommandLine } from './command-line';
+import { listPageFlags } from '@/lib/rendered/page-flags';
+import { createCommand, runCommandLine } from './process/command-line';
 
 const rows = registry.pages.map((page) => ({
   path: page.path,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Argument } from 'commander';
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import { parseValues } from '@/lib/fields/form-values';
 import { isRecord } from '@/lib/json/guard';
-import { explainDrops } from '@/lib/leads/explain-drops';
+import { explainDrops } from '@/lib/payloads/explain-drops';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadProvider } from '@/lib/leads/lead-input';
-import { mapLead } from '@/lib/leads/map-lead';
-import { createCommand, runCommandLine, UsageError } from './command-line';
+import { mapLead } from '@/lib/payloads/map-lead';
+import { createCommand, runCommandLine, UsageError } from './process/command-line';
 
 /** An argument that is one of these, in capitals or not; kept as it is spelled here. */
 function createChoice(what: string, choices: readonly string[]): Argument {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@/funnels/registry';
-import { runCommandLine, UsageError } from './command-line';
-import { parsePort } from './port';
-import { elapsed } from './progress';
-import { listShots } from './shot-list';
-import { createShotsCommand, readShotOptions, type GivenOptions, type ShotOptions } from './shot-options';
-import { drawShotSheet } from './shot-sheet';
-import { takeShots } from './take-shots';
+import { runCommandLine, UsageError } from './process/command-line';
+import { parsePort } from './process/port';
+import { elapsed } from './process/progress';
+import { listShots } from './shots/shot-list';
+import { createShotsCommand, readShotOptions, type GivenOptions, type ShotOptions } from './shots/shot-options';
+import { drawShotSheet } from './shots/shot-sheet';
+import { takeShots } from './shots/take-shots';
 
 const FOLDER = 'reports/shots';
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
-import { NEXT } from './programs';
-import { runPhase } from './progress';
-import { runCommand } from './run-command';
+import { NEXT } from './process/programs';
+import { runPhase } from './process/progress';
+import { runCommand } from './process/run-command';
 
 const FOLDER = '.next/standalone';
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { runInForeground } from './child';
-import { findOrInstallChromium } from './find-chromium';
-import { PLANTED_SECRETS } from './planted-secrets';
-import { NEXT, PLAYWRIGHT, VITEST } from './programs';
-import { elapsed } from './progress';
-import { readPlaywrightReport, readVitestReport } from './test-report';
-import { formatCoverage, formatPhaseTimes, type PhaseTime } from './test-summary';
+import { runInForeground } from './process/child';
+import { findOrInstallChromium } from './process/find-chromium';
+import { PLANTED_SECRETS } from './process/planted-secrets';
+import { NEXT, PLAYWRIGHT, VITEST } from './process/programs';
+import { elapsed } from './process/progress';
+import { readPlaywrightReport, readVitestReport } from './process/test-report';
+import { formatCoverage, formatPhaseTimes, type PhaseTime } from './process/test-summary';
 
 const VITEST_REPORT = 'reports/vitest.json';
 const PLAYWRIGHT_REPORT = 'reports/playwright.json';

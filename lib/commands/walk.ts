@@ -1,7 +1,7 @@
-import { runInForeground } from './child';
-import { createCommand, runCommandLine } from './command-line';
-import { findOrInstallChromium } from './find-chromium';
-import { PLAYWRIGHT } from './programs';
+import { runInForeground } from './process/child';
+import { createCommand, runCommandLine } from './process/command-line';
+import { findOrInstallChromium } from './process/find-chromium';
+import { PLAYWRIGHT } from './process/programs';
 
 /** Each page is opened and its form walked to the end; `npm test` does so for a sample. */
 const PLACES = 'tests/e2e/places.spec.ts';

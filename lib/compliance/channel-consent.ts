@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/names/language';
 import type { ConsentParties, ConsentText } from './consent-parties';
 
 const INSURANCE: Readonly<Record<'auto' | 'life', Words>> = {

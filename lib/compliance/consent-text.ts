@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/copy/language';
-import type { Product } from '@/lib/brand/brand-code';
+import type { Language } from '@/lib/names/language';
+import type { Product } from '@/lib/names/brand-code';
 import { buildChannelConsent } from './channel-consent';
 import type { ConsentParties, ConsentText } from './consent-parties';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@/lib/brand/brand-code';
-import type { Language, Words } from '@/lib/copy/language';
+import type { Product } from '@/lib/names/brand-code';
+import type { Language, Words } from '@/lib/names/language';
 
 const FUTURE_CONTACT: Words = {
   english:

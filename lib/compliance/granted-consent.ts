@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import { CONSENT_CHANNELS } from './consent-channels';
 
 /** A ticked or unticked box of a consent step. */

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/names/language';
 import { fillWords } from '@/lib/copy/fill-words';
 
 const MARKETING_SERVICE: Words = {

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/names/language';
 
 const NON_AFFILIATION: Words = {
   english: 'Not connected with or endorsed by the U.S. government or the federal Medicare program.',

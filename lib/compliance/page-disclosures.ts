@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { Language } from '@/lib/copy/language';
+import type { Language } from '@/lib/names/language';
 import type { Page } from '@/lib/page/page';
 import { callTransfer, futureContact } from './contact-statements';
 import { lifeInsurance, marketingService } from './marketing-service';

@@ -1,5 +1,5 @@
 import type { TpmoCounts } from '@/lib/brand/brand';
-import type { Language, Words } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/names/language';
 
 /**
  * Standardized content for contract year 2027, 42 CFR 422.2267(e)(41) (compliance M-10 to M-17). Only the two counts of

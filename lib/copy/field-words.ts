@@ -1,4 +1,4 @@
-import type { Words } from './language';
+import type { Words } from '@/lib/names/language';
 
 export interface FieldWords<Text = Words> {
   readonly label: Text;

@@ -2,7 +2,7 @@ import { format } from 'date-fns/format';
 import { enUS } from 'date-fns/locale/en-US';
 import { es } from 'date-fns/locale/es';
 import { parseISO } from 'date-fns/parseISO';
-import type { Language } from './language';
+import type { Language } from '@/lib/names/language';
 
 /** Takes yyyy-MM-dd; throws for anything else. */
 export function formatDay(day: string, language: Language): string {

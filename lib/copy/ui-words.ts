@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 
 /** A site that helps without us. */
 export interface Alternative {

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import type { AnonymousPriceFieldName, FieldName } from './field-name';
 import { FIELD_NAMES, fieldTable } from './field-table';
 

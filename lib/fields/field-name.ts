@@ -1,5 +1,5 @@
-import type { Product } from '@/lib/brand/brand-code';
-import type { DriverNumber, VehicleNumber } from './family-numbers';
+import type { Product } from '@/lib/names/brand-code';
+import type { DriverNumber, VehicleNumber } from '@/lib/names/family-numbers';
 import type { Field } from './field';
 import type { driverFields, singleFields, vehicleFields } from './fields';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 
 /** Reads one field: anything in, a valid value or undefined out. Never throws (specification 5). */
 export type FieldParser<Value extends string | boolean | number = string | boolean | number> = (

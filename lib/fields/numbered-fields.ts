@@ -1,4 +1,4 @@
-import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from './family-numbers';
+import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from '@/lib/names/family-numbers';
 import type { DriverField, DriverFieldName, VehicleField, VehicleFieldName } from './field-name';
 import { driverFields } from './fields';
 

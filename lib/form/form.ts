@@ -1,6 +1,6 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
-import type { FormName } from '@/lib/page/page-names';
+import type { FormName } from '@/lib/names/page-names';
 import type { Condition } from './condition';
 import type { StepHooks } from './step-hooks';
 

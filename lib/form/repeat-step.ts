@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/copy/language';
+import type { Words } from '@/lib/names/language';
 import type { DriverField, VehicleField } from '@/lib/fields/field-name';
 import type { Step } from './step';
 

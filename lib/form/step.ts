@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/lib/copy/language';
+import type { Language, Words } from '@/lib/names/language';
 import type { FieldName } from '@/lib/fields/field-name';
 
 /** Regular steps count towards progress, the final one adds one, auxiliary ones show 0 (specification 2). */
@@ -20,7 +20,7 @@ export type Asking<Text = Words, Field extends string = FieldName> =
   | { readonly kind: 'consent' }
   | { readonly kind: 'result' };
 
-/** Plain data, edited in `funnels/steps`. */
+/** Plain data, edited in `funnels/steps/steps`. */
 export interface Step<Text = Words, Field extends string = FieldName> {
   readonly name: string;
   readonly type: StepType;

@@ -1,4 +1,4 @@
-import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from '@/lib/fields/family-numbers';
+import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from '@/lib/names/family-numbers';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
 import { RELATIONSHIP_WORDS } from './driver-words';
 import { countIncidents } from './incident-counts';

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Certificates } from './certificate-id';
 

@@ -1,5 +1,5 @@
 import { buildBirthDate, deriveBirthDate, parseBirthDate } from '@/lib/fields/birth-date';
-import type { DriverNumber } from '@/lib/fields/family-numbers';
+import type { DriverNumber } from '@/lib/names/family-numbers';
 import type { FormValues } from '@/lib/fields/form-values';
 import { readNumber, readPhone, readText } from './read-value';
 

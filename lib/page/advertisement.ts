@@ -1,5 +1,5 @@
 import type { Page } from './page';
-import type { TemplateName } from './page-names';
+import type { TemplateName } from '@/lib/names/page-names';
 
 /** Compliance V-01. */
 const ADVERTISEMENTS: readonly TemplateName[] = ['advertorial', 'chat', 'listing', 'ad-list'];

@@ -1,5 +1,5 @@
 import type { AdProvider } from '@/lib/ads/ad';
-import type { IconName, IllustrationName } from './page-names';
+import type { IconName, IllustrationName } from '@/lib/names/page-names';
 
 export interface Card {
   readonly icon: IconName;

@@ -1,8 +1,8 @@
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import type { Form } from '@/lib/form/form';
 import { buildOnce } from './build-once';
 import type { Page } from './page';
-import type { FormName } from './page-names';
+import type { FormName } from '@/lib/names/page-names';
 
 export interface PageMatch {
   readonly page: Page;

@@ -1,5 +1,5 @@
-import type { BrandCode, Product } from '@/lib/brand/brand-code';
-import type { Language } from '@/lib/copy/language';
+import type { BrandCode, Product } from '@/lib/names/brand-code';
+import type { Language } from '@/lib/names/language';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { Block } from './block';
 import type {
@@ -12,7 +12,7 @@ import type {
   PageValidationName,
   PlanType,
   TemplateName,
-} from './page-names';
+} from '@/lib/names/page-names';
 
 /** A brisk flick up, where the engine's own default asks for more than most fingers do. */
 const TOUCH_DEVICE_SENSITIVITY = 50;

@@ -10,9 +10,9 @@ import type { Experiment, Variant } from '@/lib/experiments/experiment';
 import { isRunning } from '@/lib/experiments/experiment-days';
 import { findForcedVariant } from '@/lib/experiments/forced-variant';
 import { buildOnce } from '@/lib/page/build-once';
-import { findCookie } from './find-cookie';
+import { findCookie } from '@/lib/cookies/find-cookie';
 import type { PageCookie, PageRequest } from './page-request';
-import { isVisitorId, VISITOR_COOKIE_NAME, VISITOR_COOKIE_SECONDS } from './visitor-cookie';
+import { isVisitorId, VISITOR_COOKIE_NAME, VISITOR_COOKIE_SECONDS } from '@/lib/cookies/visitor-cookie';
 
 export interface VariantAssignment {
   readonly experiment: Experiment;

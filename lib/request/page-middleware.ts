@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/page/page';
-import type { PageMiddlewareName } from '@/lib/page/page-names';
+import type { PageMiddlewareName } from '@/lib/names/page-names';
 import { buildLocation } from './build-location';
 import type { PageRequest, Routing } from './page-request';
 

@@ -1,4 +1,4 @@
-import { BRAND_CODES, type BrandCode } from '@/lib/brand/brand-code';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import { buildOnce } from '@/lib/page/build-once';
 
 /** Plain data, edited in `funnels/redirects.ts`. */

@@ -1,4 +1,4 @@
-import { BRAND_CODES, type BrandCode } from '@/lib/brand/brand-code';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import type { Brand } from '@/lib/brand/brand';
 import type { PageRequest, Routing } from './page-request';
 

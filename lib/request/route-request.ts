@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { findBrandByHost, type BrandLookup } from '@/lib/brand/find-brand';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { buildVariantSegment } from '@/lib/experiments/variant-segment';

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { findFreePort } from '@/lib/commands/port';
-import { NEXT, SANDBOX } from '@/lib/commands/programs';
-import { runPhase } from '@/lib/commands/progress';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
-import type { Services } from '@/lib/commands/services';
+import { findFreePort } from '@/lib/commands/process/port';
+import { NEXT, SANDBOX } from '@/lib/commands/process/programs';
+import { runPhase } from '@/lib/commands/process/progress';
+import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
+import type { Services } from '@/lib/commands/process/services';
 
 const BARE_FOLDER = 'tests/bench/bare-next';
 /** The bare page that is as heavy takes its size from this one. */

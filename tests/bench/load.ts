@@ -1,9 +1,9 @@
 import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
 import { calls } from '@/lib/calls/calls';
-import { findFreePort } from '@/lib/commands/port';
-import { runCommand } from '@/lib/commands/run-command';
-import type { Services } from '@/lib/commands/services';
+import { findFreePort } from '@/lib/commands/process/port';
+import { runCommand } from '@/lib/commands/process/run-command';
+import type { Services } from '@/lib/commands/process/services';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { hasNginx, startCacheTier } from '@/tests/support/cache-tier';
 import { fetchLocally, startBenchSites } from './bench-sites';

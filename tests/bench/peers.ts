@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawn, spawnSync } from 'node:child_process';
-import { findFreePort } from '@/lib/commands/port';
-import type { Services } from '@/lib/commands/services';
+import { findFreePort } from '@/lib/commands/process/port';
+import type { Services } from '@/lib/commands/process/services';
 import { BENCH_FOLDER } from './bench-sites';
 
 const BARE_NODE = `

@@ -1,5 +1,5 @@
 import { type Browser } from '@playwright/test';
-import { runCommand } from '@/lib/commands/run-command';
+import { runCommand } from '@/lib/commands/process/run-command';
 import { startBenchSites } from './bench-sites';
 import { startBrowser } from './browser-weight';
 import { median, openOnPhone, type Opening } from './openings';

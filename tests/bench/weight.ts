@@ -1,6 +1,6 @@
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { pages } from '@/funnels/pages';
-import { runCommand } from '@/lib/commands/run-command';
+import { runCommand } from '@/lib/commands/process/run-command';
 import { startBenchSites } from './bench-sites';
 import { type BrowserWeight, startBrowser, weighInBrowser } from './browser-weight';
 import { type PageWeight, weighPage } from './page-weight';

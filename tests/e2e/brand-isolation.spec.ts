@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { registry } from '@/funnels/registry';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { listPlaces } from '@/tests/support/page-set';
 import { sendRaw, type RawAnswer } from '@/tests/support/raw-request';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PLANTED_SECRETS } from '@/lib/commands/planted-secrets';
+import { PLANTED_SECRETS } from '@/lib/commands/process/planted-secrets';
 import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 
 /** Values of secrets, planted or the sandbox's, and the names of their settings: who holds a name may hold a value. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 import { pageDisclosures } from '@/lib/compliance/page-disclosures';
-import { languageTag } from '@/lib/copy/language';
+import { languageTag } from '@/lib/names/language';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { buildPlaceAddress, listPlaces, type Place } from '@/tests/support/page-set';
 

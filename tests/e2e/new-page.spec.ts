@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { copyProject } from '@/tests/support/project-copy';
 import { findFreePort } from '@/tests/support/site';

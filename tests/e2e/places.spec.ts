@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { registry } from '@/funnels/registry';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { pageDisclosures } from '@/lib/compliance/page-disclosures';
 import { expectSameBothWays } from '@/tests/support/answer-ways';
 import { lookAtPage, lookAtStep } from '@/tests/support/page-looks';

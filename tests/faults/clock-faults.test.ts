@@ -6,8 +6,8 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseVisit } from '@/lib/server/limits/refuse-over-limit';
 import { readMetrics } from '@/lib/server/metrics/metrics';
-import { Breaker } from '@/lib/server/providers/breaker';
-import { createAsk } from '@/lib/server/providers/guarded-ask';
+import { Breaker } from '@/lib/server/outbound/breaker';
+import { createAsk } from '@/lib/server/outbound/guarded-ask';
 import { openFaultyProviders, type FaultyProviders } from '@/tests/support/faulty-provider';
 
 const HOUR_MS = 3_600_000;

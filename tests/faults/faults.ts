@@ -1,6 +1,6 @@
-import { runInForeground } from '@/lib/commands/child';
-import { elapsed } from '@/lib/commands/progress';
-import { runCommand } from '@/lib/commands/run-command';
+import { runInForeground } from '@/lib/commands/process/child';
+import { elapsed } from '@/lib/commands/process/progress';
+import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 
 // npm run faults [-- <trial> [<its arguments>]] [--reuse]: every trial, or one of them. `--reuse` takes the standalone

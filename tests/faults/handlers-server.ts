@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { POST as postEvent } from '@/app/api/event/create/route';
 import { POST as postLead } from '@/app/api/lead/create/route';
 import { POST as postPhone } from '@/app/api/mediaalpha/get-phone/route';
-import { startProcessRelay, stopProcessRelay } from '@/lib/server/outbox/process-relay';
-import { watchForTermination } from '@/lib/server/shut-down';
-import { getStore } from '@/lib/server/store/open-store';
+import { startProcessRelay, stopProcessRelay } from '@/lib/server/process/process-relay';
+import { watchForTermination } from '@/lib/server/http/shut-down';
+import { getStore } from '@/lib/server/process/open-store';
 
 // Started as a process of its own, to be killed: the product's own handlers, store, spool and relay, without Next
 // around them, so that hundreds of starts take minutes. Prints its port once the store has been asked.

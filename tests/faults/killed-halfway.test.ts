@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCallToken } from '@/lib/server/call-token';
+import { createCallToken } from '@/lib/server/platform/call-token';
 import { createSegment } from '@/lib/server/destinations/segment';
 import { createRelay } from '@/lib/server/outbox/relay';
 import { migrate } from '@/lib/server/store/migrate';

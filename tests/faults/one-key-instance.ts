@@ -1,5 +1,5 @@
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
-import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { makeRacer, type Keyed } from '@/tests/support/race-instances';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { chromiumLaunch } from '@/tests/support/chromium';
 import { makeInstance } from '@/tests/support/instance';
 import { copyProject } from '@/tests/support/project-copy';
@@ -25,7 +25,8 @@ const MAXIMUM_LOADS = 2;
 /** Another build, each of whose scripts has another name; gives the project's folder. */
 async function buildOther(): Promise<{ readonly folder: string; readonly close: () => Promise<void> }> {
   const project = copyProject();
-  for (const file of readdirSync(join(project.folder, 'lib/browser')).filter((name) => name.endsWith('.ts'))) {
+  const files = readdirSync(join(project.folder, 'lib/browser'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const change = `\n(globalThis as { changed?: string }).changed = '${file}';\n`;
     appendFileSync(join(project.folder, 'lib/browser', file), change);
   }

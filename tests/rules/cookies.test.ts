@@ -21,9 +21,9 @@ test('cookies are written in one file of the browser and two of the server, Secu
   const writers = sources.filter(([, text]) => /document\.cookie = |cookies\.set\(|'set-cookie'/i.test(text));
   expect(writers.map(([path]) => path).toSorted()).toEqual([
     'app/api/session/route.ts',
-    'lib/browser/cookies.ts',
-    'lib/request/page-answer.ts',
+    'lib/browser/platform/cookies.ts',
+    'lib/answer/page-answer.ts',
   ]);
-  const onServer = sources.filter(([path]) => path === 'lib/request/page-answer.ts').map(([, text]) => text);
+  const onServer = sources.filter(([path]) => path === 'lib/answer/page-answer.ts').map(([, text]) => text);
   expect(onServer.join()).toMatch(/'Path=\/'[^]*'Secure'[^]*'SameSite=lax'/);
 });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { uiWords } from '@/funnels/words';
-import { brandFacts } from '@/lib/brand/brand-facts';
+import { brandFacts } from '@/lib/compliance/brand-facts';
 import { findBannedClaims } from '@/lib/compliance/banned-claims';
 import { fillWords } from '@/lib/copy/fill-words';
-import { findPageFaults } from '@/lib/page/find-page-faults';
-import { listPageTexts, listTexts } from '@/lib/page/page-texts';
+import { findPageFaults } from '@/lib/lint/find-page-faults';
+import { listPageTexts, listTexts } from '@/lib/lint/page-texts';
 import { buildSeasonPage, isDatedPage } from '@/lib/page/plan-season';
 import { listShownPages } from '@/tests/support/shown-pages';
 

@@ -99,8 +99,8 @@ test('the server opens connections in six files: to providers, destinations, the
     'lib/server/destinations/nats-link.ts',
     'lib/server/destinations/nats.ts',
     'lib/server/destinations/post-batch.ts',
-    'lib/server/providers/outbound.ts',
-    'lib/server/report-error.ts',
+    'lib/server/outbound/outbound.ts',
+    'lib/server/platform/report-error.ts',
     'lib/server/store/postgres-database.ts',
   ]);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { EXPERIMENTS_COOKIE_NAME } from '@/lib/experiments/assignments';
 import { routeRequest } from '@/lib/request/route-request';
-import { isVisitorId, VISITOR_COOKIE_NAME } from '@/lib/request/visitor-cookie';
+import { isVisitorId, VISITOR_COOKIE_NAME } from '@/lib/cookies/visitor-cookie';
 import { projectRoot } from '../support/project-files';
 
 const config = readFileSync(join(projectRoot, '.deploy/nginx/page-cache.conf'), 'utf8');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineForm } from '@/funnels/define-form';
+import { defineForm } from '@/funnels/forms/define-form';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
-import { buildPageMetadata } from '@/lib/page/page-metadata';
+import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { definePage, definePages } from '@/lib/page/page';
-import { listRenderedAddresses, readRenderedPage } from '@/lib/page/rendered-page';
+import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 import { routeRequest } from '@/lib/request/route-request';
 import { makePageRequest } from '@/tests/support/page-request';
 

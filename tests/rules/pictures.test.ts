@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { ICON_NAMES, ILLUSTRATION_NAMES } from '@/lib/page/page-names';
+import { ICON_NAMES, ILLUSTRATION_NAMES } from '@/lib/names/page-names';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import type { FieldName } from '@/lib/fields/field-name';
 import type * as fieldRows from '@/lib/fields/fields';
-import { buildJourney } from '@/lib/form/build-journey';
+import { buildJourney } from '@/lib/engine/build-journey';
 import type { Form } from '@/lib/form/form';
-import { walkPath } from '@/lib/form/path';
+import { walkPath } from '@/lib/engine/path';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
-import { transition } from '@/lib/form/transition';
+import { transition } from '@/lib/engine/transition';
 import { compileChanged } from '@/tests/support/compile-changed';
 import { followRecipe, RECIPE, RECIPE_FILES } from '@/tests/support/value-recipe';
 
@@ -141,10 +141,10 @@ describe('what follows from the row of a value', () => {
   });
 
   it('is where it is kept, what leaves before consent, what ages the token, and why it is not sent', async () => {
-    const { keepValues, readKeptValues } = await import('@/lib/browser/kept-values');
+    const { keepValues, readKeptValues } = await import('@/lib/browser/answers/kept-values');
     const { listAnonymousFields } = await import('@/lib/fields/anonymous-fields');
     const { isTokenField } = await import('@/lib/calls/token-fields');
-    const { explainDrops } = await import('@/lib/leads/explain-drops');
+    const { explainDrops } = await import('@/lib/payloads/explain-drops');
     const values: Record<string, boolean | string> = { smoker: true, garageCount: '2' };
     keepValues('life@1', values);
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('smoker');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { BRAND_CODES } from '@/lib/brand/brand-code';
+import { BRAND_CODES } from '@/lib/names/brand-code';
 import { findPage } from '@/lib/page/find-page';
 import { defineRedirects, findRedirect, type Redirect } from '@/lib/request/redirect';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import type { Branch } from '@/lib/form/form';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { findPage } from '@/lib/page/find-page';
 import { routeRequest } from '@/lib/request/route-request';
 import { makePageRequest } from '@/tests/support/page-request';

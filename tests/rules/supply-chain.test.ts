@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listInstalled } from '@/lib/commands/installed-packages';
+import { listInstalled } from '@/lib/commands/process/installed-packages';
 import { projectRoot } from '../support/project-files';
 
 /** The first release without a known way around the middleware or into the server, by package. */

@@ -9,12 +9,12 @@ const DATED: readonly string[] = [
   'app/api/ipqs/token/route.ts',
   'app/api/session/route.ts',
   'lib/server/destinations/segment.ts',
-  'lib/server/direct-pages.ts',
-  'lib/server/log.ts',
-  'lib/server/request/refuse-without-token.ts',
+  'lib/server/http/direct-pages.ts',
+  'lib/server/platform/log.ts',
+  'lib/server/route/refuse-without-token.ts',
   'lib/server/spool/spool.ts',
   // Days of experiments.
-  'lib/server/start-server.ts',
+  'lib/server/process/start-server.ts',
 ];
 
 test('the server reads the date only where something is dated', () => {

@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/platform/env';
 import { startSandbox } from './start-sandbox';
 
 // What `npm run sandbox` starts.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readMetrics } from '@/lib/server/metrics/metrics';
-import { watchUncaughtErrors } from '@/lib/server/uncaught-errors';
+import { watchUncaughtErrors } from '@/lib/server/process/uncaught-errors';
 
 // Started as a process of its own: fails in both ways that nothing catches, and prints its counts if it lives on.
 watchUncaughtErrors();

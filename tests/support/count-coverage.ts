@@ -1,6 +1,6 @@
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { findPage, type PageMatch } from '@/lib/page/find-page';
 import { LEAVES, listFormWays } from './form-ways';
 import type { Opening } from './record-openings';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDraining } from '@/lib/server/draining';
-import { watchForTermination } from '@/lib/server/shut-down';
+import { isDraining } from '@/lib/server/platform/draining';
+import { watchForTermination } from '@/lib/server/http/shut-down';
 
 // Started as a process of its own, to be told to end: prints its port, answers /ready as the product does, /slow
 // after a while and an upload once it is whole; prints what it finishes.

@@ -1,4 +1,4 @@
-import type { ExitIntentWorld, ExitSignal } from '@/lib/browser/exit-intent-world';
+import type { ExitIntentWorld, ExitSignal } from '@/lib/browser/page/exit-intent-world';
 import { makeMemoryStore } from './memory-store';
 
 interface Timer {

@@ -1,4 +1,4 @@
-import { steps as allSteps, type StepName } from '@/funnels/steps';
+import { steps as allSteps, type StepName } from '@/funnels/steps/steps';
 import type { Form } from '@/lib/form/form';
 
 /** Where a way leads that leaves the form for the page's destination. */

@@ -1,4 +1,4 @@
-import type { ValueStore } from '@/lib/browser/storage';
+import type { ValueStore } from '@/lib/browser/platform/storage';
 
 /** Storage of a browser that several tabs share, and that outlives them. */
 export function makeMemoryStore(values = new Map<string, string>()): ValueStore {

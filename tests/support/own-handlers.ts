@@ -23,13 +23,13 @@ export function ownHandlers(buildSettings: (sandboxUrl: string) => Settings, loa
     Object.assign(process.env, { APP_ENV: 'development', ...places, ...buildSettings(sandbox.url) });
     await load();
     // The embedded database takes its time to open; no test is about that.
-    const { getStore } = await import('@/lib/server/store/open-store');
+    const { getStore } = await import('@/lib/server/process/open-store');
     await getStore().ping();
   });
 
   afterAll(async () => {
     await sandbox?.close();
-    const { getStore } = await import('@/lib/server/store/open-store');
+    const { getStore } = await import('@/lib/server/process/open-store');
     await getStore().close();
     rmSync(folder, { recursive: true });
   });

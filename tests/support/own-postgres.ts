@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findFreePort } from '@/lib/commands/port';
+import { findFreePort } from '@/lib/commands/process/port';
 
 /** Where Debian keeps the programs that a server needs; elsewhere they are on the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';

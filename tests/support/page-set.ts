@@ -1,6 +1,6 @@
 import { experiments } from '@/funnels/experiments';
 import { registry } from '@/funnels/registry';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { buildVariantPage } from '@/lib/experiments/experiment';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import { buildSeasonPage, findPlanSeason } from '@/lib/page/plan-season';

@@ -103,7 +103,7 @@ export async function openPaidCalls([
   });
   const handlers = await findHandlers();
   const { GET: getToken } = await import('@/app/api/ipqs/token/route');
-  const { getStore } = await import('@/lib/server/store/open-store');
+  const { getStore } = await import('@/lib/server/process/open-store');
   await getStore().ping();
 
   let visitors = 0;

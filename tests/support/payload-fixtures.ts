@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import { LEAD_PRODUCTS, LEAD_PROVIDERS, type LeadProvider } from '@/lib/leads/lead-input';
 import { projectRoot } from './project-files';
 

@@ -1,13 +1,13 @@
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
-import { steps, type StepName } from '@/funnels/steps';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import { steps, type StepName } from '@/funnels/steps/steps';
+import type { BrandCode } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
-import { buildJourney } from '@/lib/form/build-journey';
-import { findNextStep } from '@/lib/form/path';
+import { buildJourney } from '@/lib/engine/build-journey';
+import { findNextStep } from '@/lib/engine/path';
 import type { Step } from '@/lib/form/step';
 import type { Page } from '@/lib/page/page';
-import type { FormName } from '@/lib/page/page-names';
+import type { FormName } from '@/lib/names/page-names';
 import { pageSet, type Place } from './page-set';
 import { pickLongest, pickShortest } from './walk-form';
 import { typedValue, type PickAnswer } from './walk-step';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
+import type { PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { createSharedLeases } from '@/lib/server/providers/shared-lease';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import type { StoredConsent, StoredLead, StoredUser } from '@/lib/server/store/store';
+import type { StoredConsent, StoredLead, StoredUser } from '@/lib/server/records/store';
 import { makeConsent, makeLead, makeUser } from './store-records';
 
 const PROVIDER_MS = 100;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@/lib/commands/port';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { findFreePort } from '@/lib/commands/process/port';
+import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { copyEmptyStore } from './empty-store';
 

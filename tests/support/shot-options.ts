@@ -1,4 +1,4 @@
-import { createShotsCommand, readShotOptions, type ShotOptions } from '@/lib/commands/shot-options';
+import { createShotsCommand, readShotOptions, type ShotOptions } from '@/lib/commands/shots/shot-options';
 
 /** What `npm run shots -- <words>` is to do. */
 export function parseShotOptions(words: readonly string[], port: number): ShotOptions {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { buildSandboxEnv } from '@/lib/commands/sandbox-env';
+import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 import { copyEmptyStore } from './empty-store';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from '@/lib/server/store/store';
+import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from '@/lib/server/records/store';
 
 const AT = '2026-01-02T03:04:05.678Z';
 

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { openStore } from '@/lib/server/store/open-store';
-import type { Store } from '@/lib/server/store/store';
+import { openStore } from '@/lib/server/process/open-store';
+import type { Store } from '@/lib/server/records/store';
 import { makeEvent } from './store-records';
 
 // Started as a process of its own, to be killed: stores events without end and prints the id of each that was

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { steps, type StepName } from '@/funnels/steps';
+import { steps, type StepName } from '@/funnels/steps/steps';
 import type { Step } from '@/lib/form/step';
 import { walkStep, type PickAnswer } from './walk-step';
 

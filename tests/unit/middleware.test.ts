@@ -2,10 +2,10 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { answerPage } from '@/lib/request/answer-page';
-import { buildPageSettings } from '@/lib/request/page-settings';
-import { answerPages } from '@/lib/server/direct-pages';
-import { getBuildId, getEnv } from '@/lib/server/env';
+import { answerPage } from '@/lib/answer/answer-page';
+import { buildPageSettings } from '@/lib/answer/page-settings';
+import { answerPages } from '@/lib/server/http/direct-pages';
+import { getBuildId, getEnv } from '@/lib/server/platform/env';
 import { config, middleware } from '@/middleware';
 
 /** What says how an answer was sent, and what Next is told. */

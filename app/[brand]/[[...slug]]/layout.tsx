@@ -6,9 +6,9 @@ import { TagManagerFrame } from '@/components/shell/tag-manager-frame';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
-import { languageTag } from '@/lib/copy/language';
-import { readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
-import { getBuildId } from '@/lib/server/env';
+import { languageTag } from '@/lib/names/language';
+import { readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
+import { getBuildId } from '@/lib/server/platform/env';
 
 export const dynamicParams = false;
 

@@ -9,11 +9,11 @@ import { templates } from '@/components/templates/templates';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
 import { buildPageContext } from '@/lib/analytics/page-context';
-import { buildPageMetadata } from '@/lib/page/page-metadata';
+import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
-import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/page/rendered-page';
-import { buildStructuredData } from '@/lib/page/structured-data';
-import { getAppEnv } from '@/lib/server/env';
+import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
+import { buildStructuredData } from '@/lib/rendered/structured-data';
+import { getAppEnv } from '@/lib/server/platform/env';
 
 interface FunnelRoute {
   readonly params: Promise<RouteParameters>;

@@ -1,5 +1,5 @@
 import { replyError } from '@/lib/server/request/reply';
-import { everyMethod } from '@/lib/server/request/route-methods';
+import { everyMethod } from '@/lib/server/route/route-methods';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { brands } from '@/funnels/brands';
-import { getBuildId } from '@/lib/server/env';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import { getBuildId } from '@/lib/server/platform/env';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 
 export const runtime = 'nodejs';

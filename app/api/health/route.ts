@@ -1,5 +1,5 @@
 import { reply } from '@/lib/server/request/reply';
-import { openRoute } from '@/lib/server/request/guarded-route';
+import { openRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { brands } from '@/funnels/brands';
 import { callContracts } from '@/lib/calls/call-contracts';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/platform/env';
 import { findAddressLocation } from '@/lib/server/location/find-address-location';
 import { findZipLocation } from '@/lib/server/location/find-zip-location';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { reply, replyError } from '@/lib/server/request/reply';
 
 export const runtime = 'nodejs';

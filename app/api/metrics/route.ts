@@ -1,7 +1,7 @@
 import { readMetrics } from '@/lib/server/metrics/metrics';
-import { readGauges } from '@/lib/server/metrics/read-gauges';
-import { operatorRoute } from '@/lib/server/request/operator-route';
-import { getStore } from '@/lib/server/store/open-store';
+import { readGauges } from '@/lib/server/process/read-gauges';
+import { operatorRoute } from '@/lib/server/route/operator-route';
+import { getStore } from '@/lib/server/process/open-store';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

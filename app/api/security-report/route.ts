@@ -1,9 +1,9 @@
 import { brands } from '@/funnels/brands';
-import { parseViolations } from '@/lib/request/policy-violation';
-import { log } from '@/lib/server/log';
+import { parseViolations } from '@/lib/security/policy-violation';
+import { log } from '@/lib/server/platform/log';
 import { countViolation } from '@/lib/server/metrics/metrics';
-import { reportRoute } from '@/lib/server/request/report-route';
-import { isNewMagnitude, ViolationCounter } from '@/lib/server/violation-counter';
+import { reportRoute } from '@/lib/server/route/report-route';
+import { isNewMagnitude, ViolationCounter } from '@/lib/server/route/violation-counter';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import { brands } from '@/funnels/brands';
-import { openPersonal } from '@/lib/request/personal-cookie';
-import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
-import { listSessionSecrets } from '@/lib/request/session-keys';
-import { getEnv } from '@/lib/server/env';
-import { findCookie } from '@/lib/request/find-cookie';
+import { openPersonal } from '@/lib/cookies/personal-cookie';
+import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
+import { listSessionSecrets } from '@/lib/cookies/session-keys';
+import { getEnv } from '@/lib/server/platform/env';
+import { findCookie } from '@/lib/cookies/find-cookie';
 import { forgetCookie } from '@/lib/server/request/forget-cookie';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 
 export const runtime = 'nodejs';

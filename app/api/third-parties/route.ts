@@ -1,8 +1,8 @@
 import { brands } from '@/funnels/brands';
-import type { ThirdParties } from '@/lib/calls/third-parties';
-import { getEnv } from '@/lib/server/env';
-import { findThirdParties } from '@/lib/server/find-third-parties';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import type { ThirdParties } from '@/lib/call-bodies/third-parties';
+import { getEnv } from '@/lib/server/platform/env';
+import { findThirdParties } from '@/lib/server/process/find-third-parties';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 import { reply } from '@/lib/server/request/reply';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { registry } from '@/funnels/registry';
 import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
-import { listCatalogue } from '@/lib/page/catalogue';
-import { getAppEnv } from '@/lib/server/env';
+import { listCatalogue } from '@/lib/rendered/catalogue';
+import { getAppEnv } from '@/lib/server/platform/env';
 
 interface CatalogueRoute {
   readonly params: Promise<BrandParameter>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 
 export const autoAndLifeMarks = {
   tqg: (

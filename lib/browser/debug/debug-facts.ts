@@ -1,17 +1,17 @@
-import type { ZipLocation } from '@/lib/calls/zip-location';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
 import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import type { PhoneLease } from '@/lib/phone/phone-lease';
 import { readPrefill } from '@/lib/visit/prefill';
-import { latestCalls, type ServerCall } from '../call-server';
-import { deliveryQueue } from '../tab-delivery';
-import type { TrackedEvent } from '../event-observers';
-import { readKeptValues } from '../kept-values';
-import { findTokenExpiry } from '../call-token';
-import { findLease } from '../leased-phone';
-import type { PageVisit } from '../page-visit';
-import { localStore, sessionStore } from '../storage';
-import { findFindings, type Findings } from '../visit-findings';
+import { latestCalls, type ServerCall } from '../delivery/call-server';
+import { deliveryQueue } from '../delivery/tab-delivery';
+import type { TrackedEvent } from '../events/event-observers';
+import { readKeptValues } from '../answers/kept-values';
+import { findTokenExpiry } from '../phone/call-token';
+import { findLease } from '../phone/leased-phone';
+import type { PageVisit } from '../page/page-visit';
+import { localStore, sessionStore } from '../platform/storage';
+import { findFindings, type Findings } from '../visit/visit-findings';
 import { findForm } from './fill-form';
 import { traceValues, type TracedValue } from './value-sources';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json/guard';
-import { sessionStore } from '../storage';
+import { sessionStore } from '../platform/storage';
 
 export interface DrawerMemory {
   readonly isOpen: boolean;

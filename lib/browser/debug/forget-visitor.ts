@@ -1,6 +1,6 @@
-import { readCookies, writeCookie } from '../cookies';
-import { reopenPage } from '../guarded-reload';
-import { localStore, sessionStore } from '../storage';
+import { readCookies, writeCookie } from '../platform/cookies';
+import { reopenPage } from '../recovery/guarded-reload';
+import { localStore, sessionStore } from '../platform/storage';
 
 const CHANNEL_NAME = 'funnel-forget';
 

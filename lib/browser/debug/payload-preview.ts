@@ -1,11 +1,11 @@
-import type { ZipLocation } from '@/lib/calls/zip-location';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import { grantEveryChannel } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
-import { mapAnonymousLead } from '@/lib/leads/anonymous-lead';
-import { explainDrops, type Drop } from '@/lib/leads/explain-drops';
+import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
+import { explainDrops, type Drop } from '@/lib/payloads/explain-drops';
 import { LEAD_PROVIDERS, type LeadInput } from '@/lib/leads/lead-input';
-import { redactLead } from '@/lib/leads/redact-lead';
-import { describeVisit, type PaidCallContext } from '../paid-call';
+import { redactLead } from '@/lib/payloads/redact-lead';
+import { describeVisit, type PaidCallContext } from '../phone/paid-call';
 
 export interface PayloadPreview {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/brand/brand-code';
+import type { Product } from '@/lib/names/brand-code';
 import type { ControlName } from '@/lib/fields/field';
 import type { FieldName } from '@/lib/fields/field-name';
 import { findField } from '@/lib/fields/field-table';

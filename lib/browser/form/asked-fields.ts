@@ -2,8 +2,8 @@ import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { AskedField } from '@/lib/fields/field-schema';
-import type { JourneyStep } from '@/lib/form/form-state';
-import type { explainDate as explainDateInput } from '../answers';
+import type { JourneyStep } from '@/lib/engine/form-state';
+import type { explainDate as explainDateInput } from '../answers/answers';
 
 /** A step on screen, with the words that say what is wrong with an answer. */
 export interface ShownStep {

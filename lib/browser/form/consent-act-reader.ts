@@ -1,5 +1,5 @@
 import { joinConsentText } from '@/lib/compliance/consent-text';
-import type { ConsentAct } from '@/lib/form/consent-act';
+import type { ConsentAct } from '@/lib/engine/consent-act';
 
 /** Reads the words as rendered; a box counts only when ticked at this moment (compliance C-08, X1). */
 export function readConsentAct(form: HTMLFormElement, heading: string): ConsentAct {

@@ -1,7 +1,7 @@
-import type { Effect } from '@/lib/form/effect';
-import type { Move } from '@/lib/form/move';
-import type { Track } from '../event-tracker';
-import type { PageVisit } from '../page-visit';
+import type { Effect } from '@/lib/engine/effect';
+import type { Move } from '@/lib/engine/move';
+import type { Track } from '../events/event-tracker';
+import type { PageVisit } from '../page/page-visit';
 import type { FunnelDependencies } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';
 

@@ -1,5 +1,5 @@
-import { findStep } from '@/lib/form/find-step';
-import type { Move } from '@/lib/form/move';
+import { findStep } from '@/lib/engine/find-step';
+import type { Move } from '@/lib/engine/move';
 import type { FunnelDependencies } from './funnel-dependencies';
 import { openFunnelSession, type FunnelSession } from './funnel-session';
 import type { FunnelSettings } from './funnel-settings';

@@ -1,10 +1,10 @@
-import { runAfterIdle } from '../after-idle';
-import type * as answers from '../answers';
-import { reloadPage } from '../guarded-reload';
-import { hasKeptAnswers } from '../has-kept-answers';
-import { claimFullLoad } from '../new-build';
-import { startPageVisit } from '../page-visit';
-import { leaveFor, readStepName, showStep, watchAddress } from '../step-address';
+import { runAfterIdle } from '../platform/after-idle';
+import type * as answers from '../answers/answers';
+import { reloadPage } from '../recovery/guarded-reload';
+import { hasKeptAnswers } from '../answers/has-kept-answers';
+import { claimFullLoad } from '../navigation/new-build';
+import { startPageVisit } from '../page/page-visit';
+import { leaveFor, readStepName, showStep, watchAddress } from '../navigation/step-address';
 import { runEnterHook, runSubmitHook } from './run-step-hook';
 
 type Answers = Pick<
@@ -30,7 +30,7 @@ export interface FunnelDependencies {
   readonly runAfterIdle: typeof runAfterIdle;
 }
 
-const loadAnswers = () => import('../answers');
+const loadAnswers = () => import('../answers/answers');
 
 export const browserDependencies: FunnelDependencies = {
   startPageVisit,

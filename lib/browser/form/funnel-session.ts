@@ -1,7 +1,7 @@
-import { findStep } from '@/lib/form/find-step';
-import type { Move } from '@/lib/form/move';
+import { findStep } from '@/lib/engine/find-step';
+import type { Move } from '@/lib/engine/move';
 import { listFields } from '@/lib/form/step-fields';
-import { transition } from '@/lib/form/transition';
+import { transition } from '@/lib/engine/transition';
 import { createEffectRunner } from './effect-runner';
 import type { FunnelDependencies } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';

@@ -1,5 +1,5 @@
 import type { PageContext } from '@/lib/analytics/event-context';
-import type { Journey } from '@/lib/form/form-state';
+import type { Journey } from '@/lib/engine/form-state';
 
 /** What the engine has to know of the page it runs on. */
 export interface FunnelSettings {

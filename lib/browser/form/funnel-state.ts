@@ -1,4 +1,4 @@
-import type { FormState } from '@/lib/form/form-state';
+import type { FormState } from '@/lib/engine/form-state';
 
 /** The form as it is to be drawn. */
 export interface FunnelState {

@@ -1,14 +1,14 @@
-import type { Effect } from '@/lib/form/effect';
-import type { Demand } from '@/lib/form/form-state';
-import type { HookContext } from '../form-hooks';
-import { announceLoading } from '../loading';
-import type { PageVisit } from '../page-visit';
+import type { Effect } from '@/lib/engine/effect';
+import type { Demand } from '@/lib/engine/form-state';
+import type { HookContext } from './form-hooks';
+import { announceLoading } from '../platform/loading';
+import type { PageVisit } from '../page/page-visit';
 import type { FunnelSettings } from './funnel-settings';
 
 type HookEffect<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 async function prepareHooks({ journey, page, contact }: FunnelSettings, visited: Promise<PageVisit>) {
-  const [hooks, { visit }] = await Promise.all([import('../form-hooks'), visited]);
+  const [hooks, { visit }] = await Promise.all([import('./form-hooks'), visited]);
   const { phone: defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients } = contact;
   const context: HookContext = { journey, page, visit, defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients };
   return { ...hooks, context };

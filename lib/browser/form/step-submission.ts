@@ -1,7 +1,7 @@
-import type { Move } from '@/lib/form/move';
-import { runAfterIdle } from '../after-idle';
-import type * as answers from '../answers';
-import type { attachValidation, StepErrors, StepValidation } from '../step-validation';
+import type { Move } from '@/lib/engine/move';
+import { runAfterIdle } from '../platform/after-idle';
+import type * as answers from '../answers/answers';
+import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
 import { listAskedFields, type ShownStep } from './asked-fields';
 import { readConsentAct } from './consent-act-reader';
 
@@ -18,9 +18,9 @@ export interface SubmissionDependencies {
 }
 
 export const browserSubmission: SubmissionDependencies = {
-  loadAnswers: () => import('../answers'),
-  loadValidation: () => import('../step-validation'),
-  loadHooks: () => import('../form-hooks'),
+  loadAnswers: () => import('../answers/answers'),
+  loadValidation: () => import('../answers/step-validation'),
+  loadHooks: () => import('./form-hooks'),
   readConsentAct,
   runAfterIdle,
 };

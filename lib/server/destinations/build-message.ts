@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../store/store';
+import type { OutboxItem } from '../records/store';
 import { pickShareable } from './shareable-fields';
 
 /** Segment's `track` format, with only the personal fields that settings name and the record's own id. */

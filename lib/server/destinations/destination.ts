@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../store/store';
+import type { OutboxItem } from '../records/store';
 
 /** `away`: retried without end. `refused`: something in the batch will never be taken. */
 export type SendResult =

@@ -1,4 +1,4 @@
-import type { Env } from '../env';
+import type { Env } from '../platform/env';
 import type { Destination } from './destination';
 import { createNats } from './nats';
 import { createSegment } from './segment';

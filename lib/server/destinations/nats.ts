@@ -1,6 +1,6 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { answerWithin } from '../answer-within';
-import type { OutboxItem } from '../store/store';
+import { answerWithin } from '../platform/answer-within';
+import type { OutboxItem } from '../records/store';
 import { buildMessage } from './build-message';
 import type { Destination, SendResult } from './destination';
 import { createNatsLink, type NatsAddress } from './nats-link';

@@ -1,7 +1,7 @@
 import { isPaid, readContract } from '@/lib/calls/call-contracts';
 import type { CallName } from '@/lib/calls/calls';
-import { getEnv } from '../env';
-import { processWide } from '../process-wide';
+import { getEnv } from '../platform/env';
+import { processWide } from '../platform/process-wide';
 import { findAddressBlock } from '../request/address-block';
 import { replyError } from '../request/reply';
 import { RateTable } from './rate-table';

@@ -1,4 +1,4 @@
-import type { AddressLocation } from '@/lib/calls/address-location';
+import type { AddressLocation } from '@/lib/call-bodies/address-location';
 
 const MAXIMUM_LENGTH = 100;
 

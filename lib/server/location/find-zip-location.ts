@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import type { ZipLocation } from '@/lib/calls/zip-location';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import { findTimeZone } from './find-time-zone';
 import { findZipRow, type ZipRow } from './zip-table';
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { eventCatalogue } from '@/lib/analytics/event-catalogue';
-import type { BrandCode } from '@/lib/brand/brand-code';
-import { processWide } from '../process-wide';
+import type { BrandCode } from '@/lib/names/brand-code';
+import { processWide } from '../platform/process-wide';
 import { createCounter, createDurations, formatMetrics, type GaugeValue } from './registry';
 
 const MAXIMUM_STEP = 40;

@@ -1,7 +1,7 @@
 import type { Destination } from '../destinations/destination';
-import { log } from '../log';
+import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
-import type { Outbox, OutboxItem, OutboxSettlement } from '../store/store';
+import type { Outbox, OutboxItem, OutboxSettlement } from '../records/store';
 import { drawBackOffMs } from './back-off';
 
 const BATCH = 100;

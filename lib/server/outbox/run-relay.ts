@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeError, log } from '../log';
+import { describeError, log } from '../platform/log';
 import type { RelayOnce } from './relay';
 
 const POLL_MS = 1000;

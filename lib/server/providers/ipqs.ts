@@ -1,10 +1,10 @@
-import type { BrandCode } from '@/lib/brand/brand-code';
-import type { IpQuality } from '@/lib/calls/ipqs-answers';
+import type { BrandCode } from '@/lib/names/brand-code';
+import type { IpQuality } from '@/lib/call-bodies/ipqs-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { isRecord } from '@/lib/json/guard';
-import { createAnswerCache } from './answer-cache';
-import type { Ask } from './guarded-ask';
-import { reportFailure } from './report-failure';
+import { createAnswerCache } from '../outbound/answer-cache';
+import type { Ask } from '../outbound/guarded-ask';
+import { reportFailure } from '../outbound/report-failure';
 
 const MEDIUM_RISK_SCORE = 75;
 const HIGH_RISK_SCORE = 85;

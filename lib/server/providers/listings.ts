@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AdList, ListingProvider } from '@/lib/ads/ad';
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { isOwnAddress } from '@/lib/ads/own-address';
 import { parseListings } from '@/lib/ads/parse-listings';
-import type { AdsRequest } from '@/lib/calls/ads-request';
+import type { AdsRequest } from '@/lib/call-bodies/ads-request';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { pickAnonymous } from '@/lib/fields/anonymous-fields';
 import { parseValues } from '@/lib/fields/form-values';
-import { mapLead } from '@/lib/leads/map-lead';
+import { mapLead } from '@/lib/payloads/map-lead';
 import { mapZip } from '@/lib/leads/zip';
 import { scrubAddress } from '@/lib/visit/click-identifiers';
 import type { Caller } from './media-alpha-request';
-import type { Ask } from './guarded-ask';
-import { reportFailure } from './report-failure';
+import type { Ask } from '../outbound/guarded-ask';
+import { reportFailure } from '../outbound/report-failure';
 
 export interface ListingsSettings {
   readonly ask: Ask;

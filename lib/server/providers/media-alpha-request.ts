@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/brand/brand';
-import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 
 /** As the server sees it; `ip` and `ua` of the body never count. */
 export interface Caller {

@@ -1,13 +1,13 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { BrandCode } from '@/lib/brand/brand-code';
-import type { DemandAnswer, PhoneAnswer } from '@/lib/calls/media-alpha-answers';
-import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
+import type { BrandCode } from '@/lib/names/brand-code';
+import type { DemandAnswer, PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { isRecord } from '@/lib/json/guard';
 import { buildDemandCheck, buildGetPhone, type Caller } from './media-alpha-request';
-import type { Ask } from './guarded-ask';
+import type { Ask } from '../outbound/guarded-ask';
 import { parseUsPhone } from './parse-us-phone';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../outbound/report-failure';
 
 /** Specification 9, phone lease. */
 const LEASE_SECONDS = 300;

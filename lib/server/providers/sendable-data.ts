@@ -1,5 +1,5 @@
-import type { Product } from '@/lib/brand/brand-code';
-import { listAnonymousKeys } from '@/lib/leads/anonymous-keys';
+import type { Product } from '@/lib/names/brand-code';
+import { listAnonymousKeys } from '@/lib/payloads/anonymous-keys';
 
 /** Without consent only what identifies nobody (compliance C-20, X2, P-20). An allow list: new keys are held back. */
 export function pickSendableData(

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { BrandCode } from '@/lib/brand/brand-code';
-import { isPhoneAnswer, type PhoneAnswer } from '@/lib/calls/media-alpha-answers';
-import type { GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
+import type { BrandCode } from '@/lib/names/brand-code';
+import { isPhoneAnswer, type PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
+import type { GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import { isProviderFailure, type ProviderResult } from '@/lib/errors/provider-result';
-import { answerWithin } from '../answer-within';
-import { describeError, log } from '../log';
+import { answerWithin } from '../platform/answer-within';
+import { describeError, log } from '../platform/log';
 import { countLeaseLookup } from '../metrics/metrics';
-import type { Store } from '../store/store';
+import type { Store } from '../records/store';
 
 type LeaseResult = ProviderResult<PhoneAnswer>;
 

@@ -1,5 +1,5 @@
-import { findCookie } from '@/lib/request/find-cookie';
-import { OPT_OUT_COOKIE_NAME } from '@/lib/request/opt-out-cookie';
+import { findCookie } from '@/lib/cookies/find-cookie';
+import { OPT_OUT_COOKIE_NAME } from '@/lib/cookies/opt-out-cookie';
 
 /** By the browser's signal or the visitor's choice (compliance P-03). */
 export function hasOptedOut(headers: Headers): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BRAND_CODES } from '@/lib/brand/brand-code';
+import { BRAND_CODES } from '@/lib/names/brand-code';
 import { SAMPLE_SECRET, setting, type EnvFault } from './setting';
 
 const PRODUCTION_SECRET_LENGTH = 32;

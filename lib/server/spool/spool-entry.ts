@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json/guard';
-import type { StoredConsent, StoredEvent, StoredLead } from '../store/store';
+import type { StoredConsent, StoredEvent, StoredLead } from '../records/store';
 
 export type SpoolEntry =
   | { readonly kind: 'event'; readonly event: StoredEvent }

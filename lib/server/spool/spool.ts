@@ -1,4 +1,4 @@
-import { createWriteQueue, StoreBusyError } from '../store/write-queue';
+import { createWriteQueue, StoreBusyError } from '../records/write-queue';
 import { formatSpoolLine, parseSpool, type SpoolEntry } from './spool-entry';
 import {
   deleteTaken,

@@ -1,6 +1,6 @@
-import type { BrandCode } from '@/lib/brand/brand-code';
+import type { BrandCode } from '@/lib/names/brand-code';
 import type { SqlDatabase, SqlRow } from './sql-database';
-import type { Outbox, OutboxMeasure, OutboxPayload, OutboxRow, StoredEvent, StoredLead } from './store';
+import type { Outbox, OutboxMeasure, OutboxPayload, OutboxRow, StoredEvent, StoredLead } from '../records/store';
 import {
   CLAIM_OUTBOX,
   DELETE_OUTBOX,

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
-import { describeError, log } from '../log';
+import { describeError, log } from '../platform/log';
 import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
-import { isFromServer } from './sql-state';
+import { isFromServer } from '../records/sql-state';
 
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 1500;

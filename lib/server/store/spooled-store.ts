@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeError, log } from '../log';
+import { describeError, log } from '../platform/log';
 import { countDropped, countSpooled } from '../metrics/metrics';
 import type { SpoolEntry } from '../spool/spool-entry';
 import type { Spool } from '../spool/spool';
-import { isRowFault } from './sql-state';
-import type { Store } from './store';
-import { StoreAwayError } from './write-queue';
+import { isRowFault } from '../records/sql-state';
+import type { Store } from '../records/store';
+import { StoreAwayError } from '../records/write-queue';
 
 const RETRY_MS = 1000;
 const CHUNK = 200;

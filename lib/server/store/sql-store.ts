@@ -1,8 +1,8 @@
-import { log } from '../log';
+import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
 import { createOutbox } from './outbox';
 import type { SqlDatabase, SqlRunner } from './sql-database';
-import { isRowFault } from './sql-state';
+import { isRowFault } from '../records/sql-state';
 import {
   ANSWER_LEASE,
   CLAIM_LEASE,
@@ -18,9 +18,9 @@ import {
   SPEND_CALL,
   UPSERT_USERS,
 } from './statements';
-import { toStorableJson } from './storable-json';
-import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
-import { createWriteQueue, StoreAwayError, StoreBusyError } from './write-queue';
+import { toStorableJson } from '../records/storable-json';
+import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from '../records/store';
+import { createWriteQueue, StoreAwayError, StoreBusyError } from '../records/write-queue';
 
 interface Write {
   readonly events?: readonly StoredEvent[];

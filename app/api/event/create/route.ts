@@ -1,12 +1,12 @@
 import { brands } from '@/funnels/brands';
 import { findEventFault } from '@/lib/analytics/event-fault';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/platform/log';
 import { countCrawler, countEvent } from '@/lib/server/metrics/metrics';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 import { isDeclaredCrawler } from '@/lib/server/request/is-declared-crawler';
 import { reply } from '@/lib/server/request/reply';
-import { buildEventRecord } from '@/lib/server/store/build-records';
-import { getStore } from '@/lib/server/store/open-store';
+import { buildEventRecord } from '@/lib/server/records/build-records';
+import { getStore } from '@/lib/server/process/open-store';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

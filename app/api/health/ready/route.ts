@@ -1,6 +1,6 @@
-import { isDraining } from '@/lib/server/draining';
+import { isDraining } from '@/lib/server/platform/draining';
 import { reply, replyError } from '@/lib/server/request/reply';
-import { openRoute } from '@/lib/server/request/guarded-route';
+import { openRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

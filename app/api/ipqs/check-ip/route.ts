@@ -1,7 +1,7 @@
 import { brands } from '@/funnels/brands';
-import { getProviders } from '@/lib/server/providers/providers';
+import { getProviders } from '@/lib/server/process/providers';
 import { replyResult } from '@/lib/server/providers/reply-result';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 import { replyError } from '@/lib/server/request/reply';
 
 export const runtime = 'nodejs';

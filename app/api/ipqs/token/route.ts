@@ -1,8 +1,8 @@
 import { brands } from '@/funnels/brands';
 import { callContracts } from '@/lib/calls/call-contracts';
-import { createCallToken } from '@/lib/server/call-token';
-import { getEnv } from '@/lib/server/env';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import { createCallToken } from '@/lib/server/platform/call-token';
+import { getEnv } from '@/lib/server/platform/env';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { reply, replyError } from '@/lib/server/request/reply';
 
 export const runtime = 'nodejs';

@@ -1,8 +1,8 @@
 import { brands } from '@/funnels/brands';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
-import { buildConsentRecords, buildLeadRecord } from '@/lib/server/store/build-records';
-import { getStore } from '@/lib/server/store/open-store';
+import { buildConsentRecords, buildLeadRecord } from '@/lib/server/records/build-records';
+import { getStore } from '@/lib/server/process/open-store';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

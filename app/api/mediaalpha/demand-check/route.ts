@@ -1,8 +1,8 @@
 import { brands } from '@/funnels/brands';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
-import { getProviders } from '@/lib/server/providers/providers';
+import { getProviders } from '@/lib/server/process/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,12 +1,12 @@
 import { brands } from '@/funnels/brands';
-import { hasProviderConsent } from '@/lib/server/providers/has-provider-consent';
+import { hasProviderConsent } from '@/lib/server/process/has-provider-consent';
 import { countLease } from '@/lib/server/metrics/metrics';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
-import { getProviders } from '@/lib/server/providers/providers';
+import { getProviders } from '@/lib/server/process/providers';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
 import { findLeaseKey } from '@/lib/server/providers/shared-lease';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

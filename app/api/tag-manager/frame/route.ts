@@ -1,8 +1,8 @@
 import { brands } from '@/funnels/brands';
 import { buildTagManagerFrame } from '@/lib/analytics/tag-manager';
-import { getEnv } from '@/lib/server/env';
-import { findThirdParties } from '@/lib/server/find-third-parties';
-import { getRoute } from '@/lib/server/request/guarded-route';
+import { getEnv } from '@/lib/server/platform/env';
+import { findThirdParties } from '@/lib/server/process/find-third-parties';
+import { getRoute } from '@/lib/server/route/guarded-route';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 
 export const runtime = 'nodejs';

@@ -2,9 +2,9 @@ import { ImageResponse } from 'next/og';
 import { SocialCard } from '@/components/cards/social-card';
 import { registry } from '@/funnels/registry';
 import { uiWords } from '@/funnels/words';
-import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/page/social-card';
-import { readCardFonts } from '@/lib/server/card-fonts';
-import { readCardMark } from '@/lib/server/card-mark';
+import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/rendered/social-card';
+import { readCardFonts } from '@/lib/server/cards/card-fonts';
+import { readCardMark } from '@/lib/server/cards/card-mark';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

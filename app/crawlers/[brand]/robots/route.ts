@@ -1,7 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
-import { buildCrawlRules } from '@/lib/page/crawl-rules';
-import { getAppEnv } from '@/lib/server/env';
+import { buildCrawlRules } from '@/lib/rendered/crawl-rules';
+import { getAppEnv } from '@/lib/server/platform/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { registry } from '@/funnels/registry';
 import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
-import { buildSiteMap } from '@/lib/page/site-map';
+import { buildSiteMap } from '@/lib/rendered/site-map';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { postRoute } from '@/lib/server/request/guarded-route';
+import { postRoute } from '@/lib/server/route/guarded-route';
 
 // Reliability S5 with the rules of 2.8: who may call is told by the browser, and a form or plain text never may.
 /** Good for a free call, and for a paid one. */

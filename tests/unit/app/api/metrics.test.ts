@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  const { getStore } = await import('@/lib/server/store/open-store');
+  const { getStore } = await import('@/lib/server/process/open-store');
   await getStore().close();
   rmSync(folder, { recursive: true });
 });
@@ -48,7 +48,7 @@ test.each([undefined, 'Bearer', 'Bearer another-token', `Basic ${TOKEN}`, `Beare
 
 test('the operator gets counters and gauges, as text that Prometheus reads', async () => {
   vi.stubEnv('METRICS_TOKEN', TOKEN);
-  const { getStore } = await import('@/lib/server/store/open-store');
+  const { getStore } = await import('@/lib/server/process/open-store');
   await getStore().ping();
   await ask();
   const response = await ask(`Bearer ${TOKEN}`);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { PERSONAL_COOKIE_NAME } from '@/lib/request/personal-cookie-names';
-import { sealPersonal } from '@/lib/request/personal-cookie';
-import { createCallToken } from '@/lib/server/call-token';
+import { PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
+import { sealPersonal } from '@/lib/cookies/personal-cookie';
+import { createCallToken } from '@/lib/server/platform/call-token';
 import { makeLeadCall } from '@/tests/support/good-calls';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';

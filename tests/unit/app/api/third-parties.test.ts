@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isThirdParties, type ThirdParties } from '@/lib/calls/third-parties';
-import { OPT_OUT_COOKIE_NAME } from '@/lib/request/opt-out-cookie';
+import { isThirdParties, type ThirdParties } from '@/lib/call-bodies/third-parties';
+import { OPT_OUT_COOKIE_NAME } from '@/lib/cookies/opt-out-cookie';
 
 const HOST = 'm10.localhost:3000';
 

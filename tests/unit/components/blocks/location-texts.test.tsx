@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Location } from '@/components/blocks/location';
 import { LocationTexts } from '@/components/blocks/location-texts';
-import { keepValues } from '@/lib/browser/kept-values';
-import type { PageVisit } from '@/lib/browser/page-visit';
-import type { ZipLocation } from '@/lib/calls/zip-location';
+import { keepValues } from '@/lib/browser/answers/kept-values';
+import type { PageVisit } from '@/lib/browser/page/page-visit';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 
 const place = (zipCode: string, city: string, county: string, state: string, stateName: string): ZipLocation => ({
   ...{ zipCode, city, county, state, stateName },
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, ZipLocation>> = {
   '98101': place('98101', 'Seattle', 'King', 'WA', 'Washington'),
 };
 
-vi.mock('@/lib/browser/call-server', () => ({
+vi.mock('@/lib/browser/delivery/call-server', () => ({
   callServer: (_row: unknown, _isAnswer: unknown, { zip_code }: { zip_code: string }) =>
     Promise.resolve(PLACES[zip_code]),
 }));

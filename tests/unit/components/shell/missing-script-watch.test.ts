@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceKeptError, observeErrors, type CaughtError } from '@/lib/browser/caught-errors';
+import { announceKeptError, observeErrors, type CaughtError } from '@/lib/browser/recovery/caught-errors';
 import { buildMissingScriptWatch } from '@/components/shell/missing-script-watch';
 
 const PATH = '/_next/static/chunks/a.js';

@@ -4,7 +4,7 @@ import { templates } from '@/components/templates/templates';
 import { brands } from '@/funnels/brands';
 import { uiWords } from '@/funnels/words';
 import type { Block } from '@/lib/page/block';
-import { TEMPLATE_NAMES, type TemplateName } from '@/lib/page/page-names';
+import { TEMPLATE_NAMES, type TemplateName } from '@/lib/names/page-names';
 import { definePage, type Page } from '@/lib/page/page';
 
 const CARRIERS: Block = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateWords } from '@/funnels/words/dates';
 import * as enumerationWords from '@/funnels/words/enumerations';
 import { fieldWords } from '@/funnels/words/fields';
-import type { Words } from '@/lib/copy/language';
+import type { Words } from '@/lib/names/language';
 import * as enumerations from '@/lib/fields/enumerations';
 import { FIELD_NAMES } from '@/lib/fields/field-table';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AddressLocation } from '@/lib/calls/address-location';
+import type { AddressLocation } from '@/lib/call-bodies/address-location';
 import { callContracts, isPaid, readContract, type CallAnswer } from '@/lib/calls/call-contracts';
 import { calls, isCallPath, type CallName } from '@/lib/calls/calls';
-import type { ZipLocation } from '@/lib/calls/zip-location';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 
 const NAMES = Object.keys(calls) as readonly CallName[];
 

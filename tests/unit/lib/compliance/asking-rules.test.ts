@@ -5,7 +5,7 @@ import {
   GENDER_NOT_ASKED_STATES,
   HEALTH_NOT_ASKED_STATES,
 } from '@/lib/compliance/asking-rules';
-import { findStateByZip } from '@/lib/compliance/zip-states';
+import { findStateByZip } from '@/lib/form/zip-states';
 
 describe('questions that some states keep out', () => {
   it('leaves out credit (A-20)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { drawForm } from '@/lib/form/draw-form';
 
 describe('a form drawn as a graph', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '@/funnels/forms';
 import { findPage } from '@/lib/page/find-page';
 import { definePage, type Page } from '@/lib/page/page';
-import type { FormName } from '@/lib/page/page-names';
+import type { FormName } from '@/lib/names/page-names';
 
 function page(path: string, more: Partial<Page> = {}): Page {
   const words = { description: 'd', headline: 'h', subheadline: 's' };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followForgetting, forgetVisitor } from '@/lib/browser/debug/forget-visitor';
-import { localStore, sessionStore } from '@/lib/browser/storage';
+import { localStore, sessionStore } from '@/lib/browser/platform/storage';
 
 const replace = vi.fn<(address: string | URL) => void>();
 

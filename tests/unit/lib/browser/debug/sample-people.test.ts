@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps';
+import { steps } from '@/funnels/steps/steps';
 import { findAnswer, SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
 import type { FieldName } from '@/lib/fields/field-name';
 import { parseValues } from '@/lib/fields/form-values';
-import { buildJourney } from '@/lib/form/build-journey';
-import { walkPath } from '@/lib/form/path';
+import { buildJourney } from '@/lib/engine/build-journey';
+import { walkPath } from '@/lib/engine/path';
 import { listFields } from '@/lib/form/step-fields';
 
 const fillings = Object.values(forms).flatMap((form) =>

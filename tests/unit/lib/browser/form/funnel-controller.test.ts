@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
 import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
-import type { Journey } from '@/lib/form/form-state';
+import type { Journey } from '@/lib/engine/form-state';
 import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
 
 const journey: Journey = {

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownStep } from '@/lib/browser/form/asked-fields';
 import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
-import type { StepErrors } from '@/lib/browser/step-validation';
+import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { FormValues } from '@/lib/fields/form-values';
-import type { Move } from '@/lib/form/move';
+import type { Move } from '@/lib/engine/move';
 
 const zipcode: ShownStep = {
   step: {

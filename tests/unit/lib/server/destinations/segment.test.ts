@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSegment } from '@/lib/server/destinations/segment';
-import type { OutboxItem } from '@/lib/server/store/store';
+import type { OutboxItem } from '@/lib/server/records/store';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { makeEvent, makeLead } from '@/tests/support/store-records';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Destination, SendResult } from '@/lib/server/destinations/destination';
 import { createRelay, type RelayOnce } from '@/lib/server/outbox/relay';
-import type { Outbox, OutboxItem, OutboxSettlement } from '@/lib/server/store/store';
+import type { Outbox, OutboxItem, OutboxSettlement } from '@/lib/server/records/store';
 import { makeEvent } from '@/tests/support/store-records';
 
 const TAKEN: SendResult = { ok: true };

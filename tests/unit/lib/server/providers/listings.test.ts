@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdsRequest } from '@/lib/calls/ads-request';
+import type { AdsRequest } from '@/lib/call-bodies/ads-request';
 import type { Listings } from '@/lib/server/providers/listings';
 import { createQuinstreet } from '@/lib/server/providers/quinstreet';
 import { createQuoteWizard } from '@/lib/server/providers/quote-wizard';

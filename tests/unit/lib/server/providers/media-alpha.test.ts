@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
-import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
+import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import { createMediaAlpha, type MediaAlpha } from '@/lib/server/providers/media-alpha';
 import { askProvider } from '@/tests/support/ask-provider';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';

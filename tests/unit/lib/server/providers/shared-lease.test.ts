@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PhoneAnswer } from '@/lib/calls/media-alpha-answers';
-import type { GetPhoneRequest } from '@/lib/calls/media-alpha-requests';
+import type { PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
+import type { GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { createSharedLeases, findLeaseKey } from '@/lib/server/providers/shared-lease';
-import type { Store, StoredLease } from '@/lib/server/store/store';
+import type { Store, StoredLease } from '@/lib/server/records/store';
 
 type LeaseStore = Pick<Store, 'claimLease' | 'answerLease' | 'findLease'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/lib/server/env';
+import { parseEnv } from '@/lib/server/platform/env';
 import { formatDeployedEnvExample } from '@/lib/server/settings/env-files';
 import { SETTING_NAMES, SETTINGS } from '@/lib/server/settings/settings';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSpool, type Spool } from '@/lib/server/spool/spool';
 import type { SpoolEntry } from '@/lib/server/spool/spool-entry';
-import { StoreBusyError } from '@/lib/server/store/write-queue';
+import { StoreBusyError } from '@/lib/server/records/write-queue';
 import { makeEvent } from '@/tests/support/store-records';
 
 let root: string;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '@/lib/server/store/migrate';
 import { createOutbox } from '@/lib/server/store/outbox';
-import type { Outbox, OutboxSettlement } from '@/lib/server/store/store';
+import type { Outbox, OutboxSettlement } from '@/lib/server/records/store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import type { Store } from '@/lib/server/store/store';
+import type { Store } from '@/lib/server/records/store';
 import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 

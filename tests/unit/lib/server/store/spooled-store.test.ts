@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSpool } from '@/lib/server/spool/spool';
 import { createSpooledStore, type SpooledStore } from '@/lib/server/store/spooled-store';
-import type { Store } from '@/lib/server/store/store';
-import { StoreAwayError, StoreBusyError } from '@/lib/server/store/write-queue';
+import type { Store } from '@/lib/server/records/store';
+import { StoreAwayError, StoreBusyError } from '@/lib/server/records/write-queue';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
 
 let root: string;

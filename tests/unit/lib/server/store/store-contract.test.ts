@@ -4,7 +4,7 @@ import { readMetrics } from '@/lib/server/metrics/metrics';
 import { migrate } from '@/lib/server/store/migrate';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import type { Store } from '@/lib/server/store/store';
+import type { Store } from '@/lib/server/records/store';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
 import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 

@@ -1,0 +1,97 @@
+import { REPORTING_ENDPOINTS } from '@/lib/security/content-policy';
+import type { PageAnswer } from './page-answer';
+import { buildPageEtag, hasSamePage } from './page-etag';
+import type { PageCookie, PageRequest, Routing } from '@/lib/request/page-request';
+import type { PageSettings } from './page-settings';
+import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/cookies/personal-cookie';
+import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
+import { routeRequest, type Registry } from '@/lib/request/route-request';
+
+/** A page request with what only its answer depends on. */
+export interface AskedPage extends PageRequest {
+  /** The `If-None-Match` header as sent. */
+  readonly ifNoneMatch: string | null;
+}
+
+type RoutingOf<Kind extends Routing['kind']> = Extract<Routing, { kind: Kind }>;
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/**
+ * For shared caches, ours and a CDN's: a build is seen within half a minute, and a dead server is not seen for a day.
+ * Browsers ask each time, and still go back at once.
+ */
+const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate';
+const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
+
+function refuse(status: number, text: string): PageAnswer {
+  const headers = { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' };
+  return { kind: 'text', status, headers, cookies: [], text: `${text}\n` };
+}
+
+/** Kept by no cache: a permanent redirect is for search engines, and a retired path may one day be a page again. */
+function redirect({ location, isPermanent }: RoutingOf<'redirect' | 'leave'>, cookies: PageCookie[] = []): PageAnswer {
+  const headers = { ...NO_STORE, 'referrer-policy': 'no-referrer' };
+  if (!isPermanent) return { kind: 'location', status: 307, headers, cookies, location };
+  // Next says it to browsers that are older than 308, and so must whoever answers in its place.
+  return { kind: 'location', status: 308, headers: { ...headers, refresh: `0;url=${location}` }, cookies, location };
+}
+
+/** The personal parameters of an address, sealed before any page is sent (compliance P-30). */
+async function sealCookies(personal: Record<string, string>, secret: string, now: Date): Promise<PageCookie[]> {
+  const sealed = await sealPersonal(personal, secret, now.getTime());
+  const maxAgeSeconds = PERSONAL_COOKIE_SECONDS;
+  return [
+    { name: PERSONAL_COOKIE_NAME, value: sealed, maxAgeSeconds, isHidden: true },
+    { name: PERSONAL_COOKIE_MARKER_NAME, value: '1', maxAgeSeconds },
+  ];
+}
+
+/** Lets a document run its scripts; whatever comes without this keeps the closed policy of every answer. */
+function admitScripts({ contentPolicy }: PageSettings): Readonly<Record<string, string>> {
+  return { 'content-security-policy': contentPolicy, 'reporting-endpoints': REPORTING_ENDPOINTS };
+}
+
+/** A prerendered page, or that the visitor has it already; a tested one is this visitor's alone. */
+function showPage({ path, cookies }: RoutingOf<'page'>, request: AskedPage, settings: PageSettings): PageAnswer {
+  const etag = buildPageEtag(settings.buildId, path);
+  const head = {
+    headers: {
+      ...admitScripts(settings),
+      etag,
+      'cache-control': cookies ? PRIVATE : SHARED,
+      // Our own cache (.deploy) keeps what says so here, and knows the page of a variant by the cookie that names it.
+      ...(!cookies?.length && { 'x-accel-expires': '30' }),
+    },
+    cookies: cookies ?? [],
+  };
+  if (hasSamePage(request.ifNoneMatch, etag)) return { ...head, kind: 'text', status: 304, text: '' };
+  return { ...head, kind: 'file', status: 200, file: path };
+}
+
+/** Addresses that are no page are as many as anybody likes: no cache keeps them. */
+function showNotFound({ path }: RoutingOf<'not-found'>, settings: PageSettings): PageAnswer {
+  const headers = { ...admitScripts(settings), 'cache-control': PRIVATE };
+  return { kind: 'file', status: 404, headers, cookies: [], file: path };
+}
+
+/** Everything that is decided of a page request. Each way to the outside only writes the answer down. */
+export async function answerPage(request: AskedPage, registry: Registry, settings: PageSettings): Promise<PageAnswer> {
+  const routing = routeRequest(request, registry, settings);
+  switch (routing.kind) {
+    case 'misdirected':
+      return refuse(421, 'No site is served under this name.');
+    case 'malformed':
+      return refuse(400, 'This address cannot be read.');
+    case 'method-not-allowed':
+      return { kind: 'text', status: 405, headers: { ...NO_STORE, allow: 'GET, HEAD' }, cookies: [], text: '' };
+    case 'redirect':
+      return redirect(routing, routing.personal && (await sealCookies(routing.personal, settings.secret, request.now)));
+    case 'leave':
+      return redirect(routing);
+    case 'page':
+      return showPage(routing, request, settings);
+    case 'not-found':
+      return showNotFound(routing, settings);
+  }
+}

@@ -1,0 +1,49 @@
+import type { BrandCode } from '@/lib/names/brand-code';
+import { buildContentPolicy } from '@/lib/security/content-policy';
+import type { RouteOptions } from '@/lib/request/route-request';
+
+/** What answers to page requests depend on beside the request and the registry. */
+export interface PageSettings extends RouteOptions {
+  readonly buildId: string;
+  /** The policy of every page: the settings, not the visitor, say what may be loaded. */
+  readonly contentPolicy: string;
+  /** Seals personal parameters. */
+  readonly secret: string;
+}
+
+/** The settings of the process that pages depend on. */
+interface PageEnvironment {
+  readonly APP_ENV: 'development' | 'demo' | 'preview' | 'production';
+  readonly DEFAULT_BRAND: BrandCode;
+  readonly SESSION_SECRET: string;
+  readonly TAG_MANAGER_URL?: string | undefined;
+  readonly MEDIAALPHA_ADS_URL?: string | undefined;
+  readonly TRUSTEDFORM_URL?: string | undefined;
+  readonly LEADID_URL?: string | undefined;
+  readonly TAG_ORIGINS?: string | undefined;
+  readonly SENTRY_BROWSER_DSN?: string | undefined;
+}
+
+function isAddress(address: string | undefined): address is string {
+  return address !== undefined;
+}
+
+/** Made once a process. */
+export function buildPageSettings(env: PageEnvironment, buildId: string): PageSettings {
+  const { TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL, TAG_ORIGINS, SENTRY_BROWSER_DSN } = env;
+  const companies = [TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL].filter(isAddress);
+  const isProduction = env.APP_ENV === 'production';
+  return {
+    defaultBrand: env.DEFAULT_BRAND,
+    localHosts: !isProduction,
+    hasCatalogue: !isProduction,
+    buildId,
+    contentPolicy: buildContentPolicy({
+      scripts: [...companies, ...(TAG_ORIGINS?.split(' ') ?? [])],
+      destinations: [SENTRY_BROWSER_DSN].filter(isAddress),
+      hasCompiler: env.APP_ENV === 'development',
+      isSecure: isProduction,
+    }),
+    secret: env.SESSION_SECRET,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Product } from '@/lib/names/brand-code';
+import { pickAnonymous } from '@/lib/fields/anonymous-fields';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { Visit } from '@/lib/visit/visit';
+import { readSharedValues } from './kept-values';
+import { findZip } from '../visit/visitor-zip';
+
+/** The answers that may leave before consent for a product, with the ZIP that the visitor gave or is guessed to have. */
+export async function findAnonymousAnswers(product: Product, { urlParameters }: Visit): Promise<FormValues> {
+  const values = readSharedValues();
+  const zip = await findZip({ answered: values.zipcode, urlParameters });
+  return pickAnonymous(product, { ...values, zipcode: zip?.zipCode });
+}

@@ -1,0 +1,44 @@
+import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
+import type { FieldName } from '@/lib/fields/field-name';
+import { blankValues } from '@/lib/form/step-fields';
+import type { Step } from '@/lib/form/step';
+import { readPrefill } from '@/lib/visit/prefill';
+import { isTokenField } from '@/lib/calls/token-fields';
+import { shortenCallToken } from '../phone/call-token';
+import { keepValues as writeValues, readKeptValues } from './kept-values';
+
+// Loaded once the page is quiet, or as soon as there is something to read.
+export { buildBirthDate } from '@/lib/fields/birth-date';
+export { startCallToken } from '../phone/call-token';
+export { readCertificates } from '../third-parties/certificate-fields';
+export { eraseValues } from './kept-values';
+export { shareAnswers } from './shared-answers';
+export { formatTyping } from './typing';
+export { findZip } from '../visit/visitor-zip';
+
+/** Kept answers, overridden by those in the address. */
+export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {
+  return { ...readKeptValues(formVersion), ...readPrefill(parameters) };
+}
+
+/** Ages the call token when an answer it depends on changed. */
+export function keepValues(formVersion: string, values: FormValues): void {
+  const earlier = readKeptValues(formVersion);
+  const changed = Object.entries(values).filter(([name, value]) => earlier[name as FieldName] !== value);
+  writeValues(formVersion, values);
+  if (changed.some(([name]) => isTokenField(name))) shortenCallToken();
+}
+
+/** Fields left empty are present as undefined. */
+export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const tapped =
+    submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
+  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
+}
+
+export function explainDate(input: unknown): BirthDateFault {
+  const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
+  return findBirthDateFault({ month, day, year }) ?? 'noSuchDay';
+}

@@ -1,0 +1,70 @@
+import { calls } from '@/lib/calls/calls';
+import type { LeadRequest } from '@/lib/call-bodies/lead-request';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { ConsentAct } from '@/lib/engine/consent-act';
+import type { Journey } from '@/lib/engine/form-state';
+import { isPaidVisit } from '@/lib/visit/paid-visit';
+import { makeUuid } from '../platform/ids';
+import type { PaidCallContext } from '../phone/paid-call';
+import { sessionStore } from '../platform/storage';
+import { deliveryQueue } from '../delivery/tab-delivery';
+
+const LAST_LEAD_KEY = 'last-lead';
+
+interface LastLead {
+  readonly content: string;
+  readonly leadId: string;
+}
+
+/** Same answers and act, same id, however often they are sent. */
+function findLeadId(content: string): string {
+  const last = sessionStore.read(LAST_LEAD_KEY) as Partial<LastLead> | undefined;
+  if (last?.content === content && typeof last.leadId === 'string') return last.leadId;
+  const leadId = makeUuid();
+  sessionStore.write(LAST_LEAD_KEY, { content, leadId } satisfies LastLead);
+  return leadId;
+}
+
+/** Resolves with the outcome of the first attempt. */
+export interface SentLead {
+  readonly leadId: string;
+  readonly stored: Promise<unknown>;
+}
+
+export function sendLead(
+  { page, visit }: PaidCallContext,
+  journey: Journey,
+  values: FormValues,
+  consent: ConsentAct | undefined,
+): SentLead {
+  const [form = journey.form, formVersion = ''] = journey.formVersion.split('@');
+  const leadId = findLeadId(JSON.stringify([journey.formVersion, values, consent?.text, consent?.recipients]));
+  const now = new Date().toISOString();
+  const act = consent && {
+    consentId: leadId,
+    text: consent.text,
+    language: page.language,
+    buttonLabel: consent.buttonLabel,
+    recipients: [...consent.recipients],
+    actedAt: now,
+    pagePath: window.location.pathname,
+  };
+  const body: LeadRequest = {
+    leadId,
+    anonymousId: visit.anonymousId,
+    sessionId: visit.sessionId,
+    product: page.product,
+    pageName: page.pageName,
+    form,
+    formVersion,
+    createdAt: now,
+    paid: isPaidVisit(visit.urlParameters),
+    values: { ...values, ...consent?.certificates },
+    consents: act ? [act] : [],
+  };
+  const { path } = calls.createLead;
+  return {
+    leadId,
+    stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', madeAt: Date.now(), personal: true }),
+  };
+}

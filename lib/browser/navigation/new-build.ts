@@ -1,0 +1,25 @@
+import type { Effect } from '@/lib/engine/effect';
+import type { FormState, Journey } from '@/lib/engine/form-state';
+import { isReloadableMove } from '@/lib/engine/reloadable-move';
+import type { Transition } from '@/lib/engine/transition';
+import { buildStepPath } from '@/lib/page/page-address';
+import { claimReload } from '../recovery/guarded-reload';
+
+let isThere = false;
+
+export function announceNewBuild(): void {
+  isThere = true;
+}
+
+/**
+ * With a new build the next step is loaded from the server (specification 4). Returns the effects to run before that.
+ */
+export function claimFullLoad(
+  { journey, pagePath }: { readonly journey: Journey; readonly pagePath: string },
+  from: FormState,
+  { state, effects }: Transition,
+): readonly Effect[] | undefined {
+  const address = effects.findIndex(({ kind }) => kind === 'show-address');
+  if (!isThere || address < 0 || !isReloadableMove(journey, from, state)) return undefined;
+  return claimReload(buildStepPath({ path: pagePath }, state.stepName)) ? effects.slice(0, address + 1) : undefined;
+}

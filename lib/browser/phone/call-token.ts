@@ -1,0 +1,47 @@
+import type { CallRequest } from '@/lib/calls/call-contracts';
+import { calls } from '@/lib/calls/calls';
+import { isCallTokenAnswer } from '@/lib/call-bodies/ipqs-answers';
+import { sendCall } from '../delivery/call-server';
+import { CallTokenLoop, type HeldToken } from './call-token-loop';
+import { readSessionId } from '../visit/current-visit';
+import { schedule } from '../platform/timers';
+
+/** Uses the token's lifetime, because the browser's clock may be off by hours. */
+async function ask(): Promise<HeldToken | undefined> {
+  const query: CallRequest<'getCallToken'> = { session_id: readSessionId() ?? '' };
+  const response = await sendCall(calls.getCallToken, query);
+  const answer: unknown = await response.json();
+  if (!response.ok || !isCallTokenAnswer(answer)) return undefined;
+  const serverNow = Date.parse(response.headers.get('date') ?? '') || Date.now();
+  return { token: answer.token, expiresAt: Date.now() + Date.parse(answer.expiresAt) - serverNow };
+}
+
+const loop = new CallTokenLoop({
+  ask,
+  now: () => Date.now(),
+  later: schedule,
+  isHidden: () => document.visibilityState === 'hidden',
+});
+
+let isStarted = false;
+
+export function startCallToken(): void {
+  if (isStarted) return;
+  isStarted = true;
+  document.addEventListener('visibilitychange', () => loop.wake());
+  loop.wake();
+}
+
+/** Undefined when the server gives none; the paid call is then refused. */
+export function findCallToken(): Promise<string | undefined> {
+  return loop.find();
+}
+
+/** Unix ms by this browser's clock. */
+export function findTokenExpiry(): number | undefined {
+  return loop.expiresAt();
+}
+
+export function shortenCallToken(): void {
+  loop.shorten();
+}

@@ -1,0 +1,107 @@
+import { calls } from '@/lib/calls/calls';
+import type { CallRequest } from '@/lib/calls/call-contracts';
+import { parseUser, type User } from '@/lib/visit/user';
+import { sendCall } from '../delivery/call-server';
+import { findKeptUser, takeOverUser } from './kept-user';
+import { localStore, type ValueStore } from '../platform/storage';
+import { schedule } from '../platform/timers';
+
+export interface UserSyncWorld {
+  readonly store: ValueStore;
+  /** Rejects when there was no answer. */
+  readonly send: (user: User) => Promise<number>;
+  readonly tell: (user: User) => void;
+  readonly random: () => number;
+  /** Returns a cancel function. */
+  readonly later: (work: () => void, ms: number) => () => void;
+}
+
+const SYNCED_KEY = 'user-synced';
+
+/** Specification 9. */
+const USER_SYNC_RETRY_MS = 3000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** An older change never follows a newer one. */
+export class UserSync {
+  private failures = 0;
+  private retry: { readonly updatedAt: string; readonly callOff: () => void } | undefined;
+
+  constructor(private readonly world: UserSyncWorld) {}
+
+  /** Skips what the server has already. */
+  announce(): void {
+    const user = this.findUnsynced();
+    if (!user) return;
+    this.world.tell(user);
+    this.failures = 0;
+    this.resume();
+  }
+
+  resume(): void {
+    this.dropRetry();
+    const user = this.findUnsynced();
+    if (user) void this.attempt(user);
+  }
+
+  /** The other tab sends it, so there is nothing left to retry. */
+  receive(value: unknown): void {
+    const user = parseUser(value);
+    if (!user) return;
+    takeOverUser(this.world.store, user);
+    if (this.retry && this.retry.updatedAt < user.updatedAt) this.dropRetry();
+  }
+
+  private findUnsynced(): User | undefined {
+    const user = findKeptUser(this.world.store);
+    return user && this.world.store.read(SYNCED_KEY) !== user.updatedAt ? user : undefined;
+  }
+
+  private dropRetry(): void {
+    this.retry?.callOff();
+    this.retry = undefined;
+  }
+
+  private async attempt(user: User): Promise<void> {
+    const status = await this.world.send(user).catch(() => 0);
+    const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    if ((status >= 200 && status < 300) || isRefused) {
+      this.failures = 0;
+      this.world.store.write(SYNCED_KEY, user.updatedAt);
+      return;
+    }
+    // A newer change is on its way and contains this one.
+    if (findKeptUser(this.world.store)?.updatedAt !== user.updatedAt) return;
+    this.failures += 1;
+    this.dropRetry();
+    this.retry = { updatedAt: user.updatedAt, callOff: this.world.later(() => this.resume(), this.findWait()) };
+  }
+
+  /** 3 s first, then up to a doubling ceiling, with jitter. */
+  private findWait(): number {
+    const ceiling = Math.min(LONGEST_RETRY_MS, USER_SYNC_RETRY_MS * 2 ** (this.failures - 1));
+    return USER_SYNC_RETRY_MS + this.world.random() * (ceiling - USER_SYNC_RETRY_MS);
+  }
+}
+
+const CHANNEL_NAME = 'funnel-user';
+
+async function send(user: CallRequest<'setUser'>): Promise<number> {
+  const response = await sendCall(calls.setUser, user, true);
+  // An unread answer keeps its share of the keepalive quota.
+  await response.text();
+  return response.status;
+}
+
+export function startUserSync(): UserSync {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
+  const sync = new UserSync({
+    store: localStore,
+    send,
+    tell: (user) => channel?.postMessage(user),
+    random: Math.random,
+    later: schedule,
+  });
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => sync.receive(data);
+  return sync;
+}

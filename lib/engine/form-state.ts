@@ -1,0 +1,36 @@
+import type { FormValues } from '@/lib/fields/form-values';
+import type { FormName } from '@/lib/names/page-names';
+import type { JourneyCondition } from '@/lib/form/condition';
+import type { StepHooks } from '@/lib/form/step-hooks';
+import type { Step } from '@/lib/form/step';
+
+/** Without a target the path ends here. */
+export interface JourneyBranch {
+  readonly when: JourneyCondition;
+  readonly to?: string;
+}
+
+export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly JourneyBranch[] };
+
+/** A form in one language: what the engine runs on. Survives JSON. */
+export interface Journey {
+  readonly form: FormName;
+  /** `name@version`. */
+  readonly formVersion: string;
+  readonly steps: readonly [JourneyStep, ...JourneyStep[]];
+  readonly assumed?: FormValues;
+}
+
+/** Kept until the result opens (specification 4). */
+export interface Demand {
+  readonly isLowBid: boolean;
+  readonly response: unknown;
+}
+
+export interface FormState {
+  readonly stepName: string;
+  readonly values: FormValues;
+  /** `submitting` while a submit hook decides; further submits are ignored. */
+  readonly status: 'answering' | 'submitting';
+  readonly demand?: Demand;
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@/lib/page/page';
+
+const NAMES: readonly string[] = ['kind', 'icon', 'image', 'provider', 'destination', 'address', 'readOn', 'during'];
+
+export function listTexts(data: unknown, leftOut: readonly string[] = []): readonly string[] {
+  if (typeof data === 'string') return [data];
+  if (Array.isArray(data)) return data.flatMap((entry) => listTexts(entry, leftOut));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    NAMES.includes(key) || leftOut.includes(key) ? [] : listTexts(value, leftOut),
+  );
+}
+
+export function listPageTexts(page: Page): readonly string[] {
+  const { title = '', description, headline, subheadline, body, exitIntent } = page;
+  return listTexts([title, description, headline, subheadline, body, exitIntent?.heading, exitIntent?.text]);
+}
+
+export function listDestinations(page: Pick<Page, 'body' | 'destination'>): readonly string[] {
+  const inData = (data: unknown): readonly string[] => {
+    if (typeof data !== 'object' || data === null) return [];
+    return Object.entries(data).flatMap(([key, value]) =>
+      key === 'destination' && typeof value === 'string' ? [value] : inData(value),
+    );
+  };
+  return [...new Set([...inData(page.body), ...(page.destination === undefined ? [] : [page.destination])])];
+}

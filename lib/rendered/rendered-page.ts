@@ -1,0 +1,102 @@
+import type { Brand } from '@/lib/brand/brand';
+import { findBrandByCode } from '@/lib/brand/brand-parameter';
+import type { Language } from '@/lib/names/language';
+import type { UiWords } from '@/lib/copy/ui-words';
+import { buildVariantPage } from '@/lib/experiments/experiment';
+import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/experiments/variant-segment';
+import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
+import { findPage } from '@/lib/page/find-page';
+import { buildStepPath } from '@/lib/page/page-address';
+import { definePage, type BrandedPage, type Page } from '@/lib/page/page';
+import {
+  buildSeasonPage,
+  buildSeasonSegment,
+  isDatedPage,
+  listPlanSeasons,
+  readSeasonSegment,
+  type PlanSeason,
+} from '@/lib/page/plan-season';
+
+export interface RenderedPage {
+  readonly brand: Brand;
+  readonly page: BrandedPage;
+  readonly stepName?: string;
+  readonly variant?: ShownVariant;
+  readonly season?: PlanSeason;
+}
+
+const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
+  [NOT_FOUND_SEGMENT]: 'not-found',
+  [NOT_VALID_SEGMENT]: 'not-valid',
+};
+
+function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = NOT_FOUND_SEGMENT): Page {
+  return definePage({
+    name: NOT_FOUND_NAMES[segment] ?? 'not-found',
+    path: `/${segment}`,
+    brands: [brand.code],
+    language: brand.language,
+    template: 'not-found',
+    title: words.title,
+    description: words.text,
+    headline: words.headline,
+    subheadline: words.text,
+    body: [],
+    indexable: false,
+  });
+}
+
+/** The page as a brand shows it: what the entry leaves to the brand is the brand's. */
+function buildBrandedPage(brand: Brand, page: Page): BrandedPage {
+  return { ...page, product: page.product ?? brand.product };
+}
+
+export interface RouteParameters {
+  readonly brand: string;
+  readonly slug?: string[];
+}
+
+/** An address the middleware would not make is the not-found page. Throws for an unknown brand. */
+export function readRenderedPage(
+  registry: Registry,
+  { brand: code, slug = [] }: RouteParameters,
+  words: Readonly<Record<Language, UiWords>>,
+): RenderedPage {
+  const brand = findBrandByCode(registry.brands, { brand: code });
+  const segments = slug.map(decodeURIComponent);
+  const tested = readVariantSegment(registry.experiments, segments[0]);
+  const season = readSeasonSegment(segments[0]);
+  const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
+  if (!match) {
+    const page = buildNotFoundPage(brand, words[brand.language].notFound, segments[0]);
+    return { brand, page: buildBrandedPage(brand, page) };
+  }
+  const page = buildBrandedPage(brand, match.page);
+  const found = { brand, page, ...(match.stepName !== undefined && { stepName: match.stepName }) };
+  if (season) return { ...found, page: buildSeasonPage(page, season), season };
+  if (!tested) return found;
+  const { experiment, variant } = tested;
+  return {
+    ...found,
+    page: buildVariantPage(page, variant),
+    variant: { name: experiment.name, variant: variant.name },
+  };
+}
+
+/** Each page of each brand at each step, in each variant and season, and each brand's not-found pages. */
+export function listRenderedAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
+  const seasons = listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
+  const pages = registry.pages.flatMap((page) => {
+    const steps = page.form ? registry.forms[page.form].steps : [];
+    const paths = [page.path, ...steps.map((step) => buildStepPath(page, step))];
+    const variants = listVariantPages(registry.experiments, page).map(({ segment }) => [segment]);
+    const starts = isDatedPage(registry.pages, page) ? seasons : [[], ...variants];
+    return page.brands.flatMap((brand) =>
+      paths.flatMap((path) => starts.map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] }))),
+    );
+  });
+  const notFound = Object.keys(registry.brands).flatMap((brand) =>
+    Object.keys(NOT_FOUND_NAMES).map((segment) => ({ brand, slug: [segment] })),
+  );
+  return [...pages, ...notFound];
+}

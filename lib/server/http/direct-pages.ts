@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AskedPage } from '@/lib/answer/answer-page';
+import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
+import { describeError } from '../platform/log';
+import { createRareLog } from '../platform/log-rarely';
+import { chooseContentCoding, type ReadPage } from './page-files';
+import type { RequestHandler } from './request-chain';
+import { sendResponse, type SentResponse } from './send-response';
+
+/** What pages are answered by in front of Next, whose own way to a prerendered file takes twenty times as long. */
+export interface DirectPages {
+  /** Decides what a request is answered with, as Next's middleware does for what is left to Next. */
+  readonly answer: (request: AskedPage) => Promise<PageAnswer>;
+  /** The middleware's own: the paths that it sees, in Next's notation and just as well as regular expressions. */
+  readonly matcher: readonly string[];
+  readonly readPage: ReadPage;
+}
+
+const ORIGIN = 'http://direct.invalid';
+
+/** Escapes, dots and doubled or last slashes may mean something to Next; no registered page has any. */
+const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+/** Headers and query keys by which Next's router asks for a part of a page, or Next tells itself which page it is. */
+const NEXT_HEADER = /^(rsc$|next-)/;
+const NEXT_KEY = /^(_rsc$|nxt[PI])/;
+
+/** At the address of a page Next's router asks for other bodies, by these. */
+const VARY = [
+  ...['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
+  'accept-encoding',
+].join(', ');
+
+function isPlainPage({ url = '', headers }: IncomingMessage, matcher: RegExp): boolean {
+  const [path = '', ...query] = url.split('?');
+  const isPlain = PLAIN_PATH.test(path) && matcher.test(path);
+  if (!isPlain || Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
+  return ![...new URLSearchParams(query.join('?')).keys()].some((key) => NEXT_KEY.test(key));
+}
+
+function readRequest({ method = '', url = '', headers }: IncomingMessage): AskedPage {
+  const { pathname, searchParams } = new URL(`${ORIGIN}${url}`);
+  return {
+    method,
+    host: headers.host ?? null,
+    path: pathname,
+    query: searchParams,
+    cookie: headers.cookie ?? null,
+    ifNoneMatch: headers['if-none-match'] ?? null,
+    now: new Date(),
+    newVisitorId: randomUUID(),
+  };
+}
+
+/** Not every page has a file: what is rendered on demand is Next's. */
+function ignoreAbsence(error: unknown): undefined {
+  if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
+}
+
+type Sent = Pick<SentResponse, 'body'> & { readonly headers: readonly (readonly [string, string])[] };
+
+/** How the body of an answer is sent, and what must be said of it; undefined for a page without a file. */
+async function packBody(pages: DirectPages, answer: PageAnswer, message: IncomingMessage): Promise<Sent | undefined> {
+  if (answer.kind === 'location') return { headers: [], body: answer.location };
+  if (answer.kind === 'text') return { headers: answer.status === 304 ? [['vary', VARY]] : [], body: answer.text };
+  const coding = chooseContentCoding(message.headers['accept-encoding']);
+  const page = await pages.readPage(answer.file, coding).catch(ignoreAbsence);
+  if (!page) return undefined;
+  const packed = coding === 'identity' ? [] : [['content-encoding', coding] as const];
+  return { headers: [['vary', VARY], ['content-type', 'text/html; charset=utf-8'], ...packed], body: page };
+}
+
+async function respond(pages: DirectPages, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const request = readRequest(message);
+  const answer = await pages.answer(request);
+  const sent = await packBody(pages, answer, message);
+  if (!sent) return false;
+  const headers = [...listHeaders(answer, request.now), ...sent.headers];
+  sendResponse(response, { status: answer.status, headers, body: sent.body });
+  return true;
+}
+
+/**
+ * Makes what answers requests for pages. What Next must read itself is handed on undecided. A page that has no file, or
+ * an answer that fails here, goes to Next after all: only then is a request decided a second time, by the middleware.
+ */
+export function answerPages(pages: DirectPages): RequestHandler {
+  const logRarely = createRareLog(Date.now);
+  const matcher = new RegExp(`^(?:${pages.matcher.join('|')})$`);
+
+  async function isAnswered(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    try {
+      return await respond(pages, message, response);
+    } catch (error) {
+      const described = describeError(error);
+      const kind = described.errorCode ?? described.errorName ?? '';
+      logRarely(kind, { level: 'error', message: 'page not answered directly', ...described });
+      return response.headersSent;
+    }
+  }
+
+  async function answer(message: IncomingMessage, response: ServerResponse, handOn: () => void): Promise<void> {
+    if (!(await isAnswered(message, response))) handOn();
+  }
+
+  return ({ message, response }, handOn) => {
+    if (isPlainPage(message, matcher)) void answer(message, response, handOn);
+    else handOn();
+  };
+}

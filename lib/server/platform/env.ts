@@ -1,0 +1,49 @@
+import { EnvError } from '../settings/env-error';
+import { findProductionFaults } from '../settings/production-faults';
+import { findSandboxValues } from '../settings/sandbox-values';
+import type { EnvFault } from '../settings/setting';
+import { SETTING_NAMES, SETTINGS, type Env } from '../settings/settings';
+import { siteSettings } from '../settings/site-settings';
+
+// Runs in the middleware too: nothing of Node may be imported here.
+
+export type { Env };
+
+/**
+ * Reads the settings out of the variables; an empty one counts as unset. Outside production the providers are
+ * the sandbox. Throws one {@link EnvError} that lists every fault.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const sandboxValues = findSandboxValues(source);
+  const faults: EnvFault[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of SETTING_NAMES) {
+    const given = source[name] || sandboxValues[name];
+    const { schema, remedy } = SETTINGS[name];
+    const parsed = schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push({ name, problem: given === undefined ? 'is missing' : 'is wrong', remedy });
+  }
+  const env = values as Env;
+  if (env.APP_ENV === 'production') faults.push(...findProductionFaults(env));
+  if (faults.length > 0) throw new EnvError(faults);
+  return env;
+}
+
+let parsedEnv: Env | undefined;
+
+/** The settings of this process. Read on first use, so that importing it never fails a build. */
+export function getEnv(): Env {
+  parsedEnv ??= parseEnv(process.env);
+  return parsedEnv;
+}
+
+/** The environment alone: pages are built where no secret is at hand. Throws for a value that is none. */
+export function getAppEnv(): Env['APP_ENV'] {
+  return siteSettings.APP_ENV.schema.parse(process.env.APP_ENV || undefined);
+}
+
+/** The build that this code belongs to; `next.config.ts` writes it in when it builds. */
+export function getBuildId(): string {
+  return process.env.BUILD_ID ?? 'none';
+}

@@ -1,0 +1,26 @@
+import type { Destination } from '../destinations/destination';
+import { createDestinations } from '../destinations/destinations';
+import { getEnv } from '../platform/env';
+import { getStore } from './open-store';
+import { createRelay } from '../outbox/relay';
+import { runRelay, type RunningRelay } from '../outbox/run-relay';
+
+let running: RunningRelay | undefined;
+let destinations: readonly Destination[] = [];
+
+export function startProcessRelay(): void {
+  if (running) return;
+  destinations = createDestinations(getEnv());
+  if (destinations.length === 0) return;
+  const world = { nowMs: () => performance.now(), random: () => Math.random() };
+  let relayOnce: ReturnType<typeof createRelay> | undefined;
+  running = runRelay(async () => {
+    relayOnce ??= createRelay(await getStore().outbox(), destinations, world);
+    return relayOnce();
+  });
+}
+
+export async function stopProcessRelay(): Promise<void> {
+  await running?.stop();
+  await Promise.all(destinations.map(async (one) => one.close?.()));
+}

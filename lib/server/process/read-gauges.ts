@@ -1,0 +1,60 @@
+import { answerWithin } from '../platform/answer-within';
+import { isDraining } from '../platform/draining';
+import { getEnv } from '../platform/env';
+import { listAllowances } from '../outbound/allowances';
+import { getBreakers } from '../outbound/breakers';
+import type { SpooledStore } from '../store/spooled-store';
+import type { CallAllowance } from '../records/store';
+import type { GaugeValue } from '../metrics/registry';
+
+const STORE_LIMIT_MS = 1000;
+
+/** What the store says, or nothing when it does not in time: no value is better than an old one. */
+async function askStore(store: SpooledStore, ask: () => Promise<GaugeValue[]>): Promise<GaugeValue[]> {
+  if (store.isAway()) return [];
+  return answerWithin(STORE_LIMIT_MS, ask()).catch(() => []);
+}
+
+async function readOutbox(store: SpooledStore): Promise<GaugeValue[]> {
+  const { waiting, dead, oldestSeconds } = await (await store.outbox()).measure();
+  return [
+    { name: 'funnel_outbox_waiting', help: 'Items that destinations wait for, counted up to 100000.', value: waiting },
+    { name: 'funnel_outbox_dead', help: 'Items given up, counted up to 100000.', value: dead },
+    { name: 'funnel_outbox_oldest_seconds', help: 'How long the oldest item has waited.', value: oldestSeconds },
+  ];
+}
+
+/** What all instances together have spent today, as a share of what each brand may. */
+async function readBudgets(store: SpooledStore): Promise<GaugeValue[]> {
+  const allowances: Readonly<Record<string, CallAllowance>> = listAllowances(getEnv());
+  const name = 'funnel_budget_day_share';
+  const help = 'Spent of the calls that a brand pays for in a day, 1 when all are.';
+  return (await store.listSpending()).flatMap(({ provider, brand, dayUsed }) => {
+    const perDay = allowances[provider]?.perDay;
+    return perDay === undefined ? [] : [{ name, help, labels: { provider, brand }, value: dayUsed / perDay }];
+  });
+}
+
+function readBreakers(): GaugeValue[] {
+  const name = 'funnel_breaker_open';
+  const help = '1 while calls to a provider are held back in this process.';
+  return [...getBreakers()].map(([provider, breaker]) => {
+    return { name, help, labels: { provider }, value: breaker.isOpen() ? 1 : 0 };
+  });
+}
+
+/** The values that are read when somebody asks. */
+export async function readGauges(store: SpooledStore): Promise<GaugeValue[]> {
+  const stored = await Promise.all([
+    askStore(store, () => readOutbox(store)),
+    askStore(store, () => readBudgets(store)),
+  ]);
+  return [
+    { name: 'funnel_store_away', help: '1 while the store cannot be asked.', value: store.isAway() ? 1 : 0 },
+    { name: 'funnel_spool_bytes', help: 'What waits on the local disk.', value: store.spoolBytes() },
+    { name: 'funnel_draining', help: '1 once the instance was told to end.', value: isDraining() ? 1 : 0 },
+    { name: 'funnel_memory_bytes', help: 'Resident memory.', value: process.memoryUsage.rss() },
+    ...readBreakers(),
+    ...stored.flat(),
+  ];
+}

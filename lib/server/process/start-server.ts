@@ -1,0 +1,103 @@
+import { findLaunchFaults } from '@/lib/lint/find-launch-faults';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { findEndedExperiments } from '@/lib/experiments/experiment-days';
+import { answerPage } from '@/lib/answer/answer-page';
+import { buildPageSettings } from '@/lib/answer/page-settings';
+import type { Registry } from '@/lib/request/route-request';
+import type { DirectCalls } from '../http/direct-calls';
+import type { DirectPages } from '../http/direct-pages';
+import { getBuildId, getEnv, type Env } from '../platform/env';
+import { guardHttpServers } from '../http/http-guard';
+import { loadZipTable } from '../location/zip-table';
+import { describeError, log } from '../platform/log';
+import { startProcessRelay, stopProcessRelay } from './process-relay';
+import { watchForTermination } from '../http/shut-down';
+import { getStore } from './open-store';
+import { watchUncaughtErrors } from './uncaught-errors';
+
+const MS_PER_SECOND = 1000;
+
+export interface DirectAnswers {
+  readonly calls: DirectCalls;
+  readonly pages: Omit<DirectPages, 'answer'>;
+}
+
+type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
+
+/** Production shows no placeholder, neither a company's facts nor a material id. */
+export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void {
+  const faults = Object.values(brands).flatMap((brand) =>
+    findLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
+  );
+  if (faults.length === 0) return;
+  throw new Error(`Production refuses brands that are not ready; npm run launch -- <brand>:\n${faults.join('\n')}`);
+}
+
+/** It shows everyone the control until its owner removes it. */
+export function warnOfEndedExperiments(experiments: readonly Experiment[], now: Date): void {
+  for (const { name, owner } of findEndedExperiments(experiments, now)) {
+    log({
+      level: 'warn',
+      message: 'experiment has ended; remove it from funnels/experiments.ts',
+      experiment: name,
+      owner,
+    });
+  }
+}
+
+/** All visitors then share one block for paid calls, whose limit a busy site soon reaches. */
+export function warnOfUnknownAddresses({ APP_ENV, TRUSTED_PROXY_HOPS }: Env): void {
+  if (APP_ENV !== 'production' || TRUSTED_PROXY_HOPS > 0) return;
+  log({ level: 'warn', message: 'visitors’ addresses are unknown; set TRUSTED_PROXY_HOPS' });
+}
+
+function prepare(registry: StartedRegistry): void {
+  if (getEnv().APP_ENV === 'production') refuseUnlaunchedBrands(registry);
+  loadZipTable();
+}
+
+function listDirectPages(registry: Registry, pages: DirectAnswers['pages']): DirectPages {
+  const settings = buildPageSettings(getEnv(), getBuildId());
+  return { ...pages, answer: (request) => answerPage(request, registry, settings) };
+}
+
+/**
+ * Checks settings and facts, loads ZIPs, migrates. Pages are served without the store; the first write tries it again.
+ */
+export async function startServer(registry: Registry, direct: DirectAnswers): Promise<void> {
+  try {
+    prepare(registry);
+  } catch (error) {
+    // Next logs what start-up throws and listens all the same.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
+  // `next dev` rebuilds pages and routes, and has web sockets of its own.
+  const isWatched = APP_ENV === 'development';
+  guardHttpServers({
+    isProduction: APP_ENV === 'production',
+    hasUpgrades: isWatched,
+    directCalls: isWatched ? {} : direct.calls,
+    directPages: isWatched ? undefined : listDirectPages(registry, direct.pages),
+  });
+  watchUncaughtErrors();
+  if (!isWatched) {
+    watchForTermination({
+      delayMs: SHUTDOWN_DELAY_SECONDS * MS_PER_SECOND,
+      limitMs: SHUTDOWN_LIMIT_SECONDS * MS_PER_SECOND,
+      stopRelay: stopProcessRelay,
+      closeStore: () => getStore().close(),
+      exit: (code) => process.exit(code),
+    });
+  }
+  warnOfEndedExperiments(registry.experiments, new Date());
+  warnOfUnknownAddresses(getEnv());
+  startProcessRelay();
+  try {
+    await getStore().ping();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : error;
+    log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
+  }
+}

@@ -1,0 +1,16 @@
+import { describeError, log } from '../platform/log';
+import { countUncaught } from '../metrics/metrics';
+import { reportError } from '../platform/report-error';
+
+const KINDS = ['unhandledRejection', 'uncaughtException'] as const;
+
+/** Logs, counts and reports them. The process lives on, or one bad request would end all visits. */
+export function watchUncaughtErrors(): void {
+  for (const kind of KINDS) {
+    process.on(kind, (error: unknown) => {
+      log({ level: 'error', message: 'uncaught error', reason: kind, ...describeError(error) });
+      countUncaught(kind);
+      void reportError(error);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { BrandCode } from '@/lib/names/brand-code';
+import type { EventRequest } from '@/lib/call-bodies/event-request';
+import type { LeadRequest } from '@/lib/call-bodies/lead-request';
+import type { UserRequest } from '@/lib/call-bodies/user-request';
+import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
+
+interface LeadCaller {
+  readonly brand: { readonly code: BrandCode };
+  readonly address: string | undefined;
+  readonly userAgent: string;
+}
+
+/** PostgreSQL takes no 31 February and no 24:00; a date that JavaScript has parsed exists. */
+function toInstant(instant: string): string {
+  return new Date(instant).toISOString();
+}
+
+export function buildEventRecord(brand: BrandCode, body: EventRequest): StoredEvent {
+  return {
+    id: body.properties.eventId,
+    brand,
+    name: body.event,
+    anonymousId: body.anonymousId,
+    sessionId: body.sessionId,
+    occurredAt: toInstant(body.timestamp),
+    properties: body.properties,
+  };
+}
+
+export function buildUserRecord(brand: BrandCode, body: UserRequest): StoredUser {
+  const { id, updatedAt, ...data } = body;
+  return { id, brand, updatedAt: toInstant(updatedAt), data };
+}
+
+export function buildLeadRecord(brand: BrandCode, body: LeadRequest): StoredLead {
+  const { product, pageName, form, formVersion, anonymousId, sessionId, paid, values } = body;
+  const createdAt = toInstant(body.createdAt);
+  return {
+    id: body.leadId,
+    brand,
+    product,
+    pageName,
+    form,
+    formVersion,
+    anonymousId,
+    sessionId,
+    paid,
+    createdAt,
+    values,
+  };
+}
+
+function findText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Adds what only the server can vouch for: address, agent, hash of the words. */
+export function buildConsentRecords(body: LeadRequest, { brand, address, userAgent }: LeadCaller): StoredConsent[] {
+  return body.consents.map(({ consentId, text, language, buttonLabel, recipients, actedAt, pagePath }) => ({
+    id: consentId,
+    leadId: body.leadId,
+    brand: brand.code,
+    text,
+    textSha256: createHash('sha256').update(text, 'utf8').digest('hex'),
+    language,
+    buttonLabel,
+    recipients,
+    actedAt: toInstant(actedAt),
+    pagePath,
+    address: address ?? null,
+    userAgent,
+    sessionId: body.sessionId,
+    leadidId: findText(body.values['leadidId']),
+    trustedFormCertificateId: findText(body.values['trustedFormCertificateId']),
+  }));
+}

@@ -1,0 +1,155 @@
+import type { BrandCode, Product } from '@/lib/names/brand-code';
+import type { Language } from '@/lib/names/language';
+
+/** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly name: string;
+  readonly anonymousId: string;
+  readonly sessionId: string;
+  readonly occurredAt: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface StoredUser {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly updatedAt: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface StoredLead {
+  readonly id: string;
+  readonly brand: BrandCode;
+  readonly product: Product;
+  readonly pageName: string;
+  readonly form: string;
+  readonly formVersion: string;
+  readonly anonymousId: string;
+  readonly sessionId: string;
+  readonly paid: boolean;
+  readonly createdAt: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Compliance C-08: never changed, never deleted. */
+export interface StoredConsent {
+  readonly id: string;
+  readonly leadId: string;
+  readonly brand: BrandCode;
+  readonly text: string;
+  readonly textSha256: string;
+  readonly language: Language;
+  readonly buttonLabel: string;
+  readonly recipients: readonly { readonly id: string; readonly name: string; readonly granted: boolean }[];
+  readonly actedAt: string;
+  readonly pagePath: string;
+  readonly address: string | null;
+  readonly userAgent: string;
+  readonly sessionId: string;
+  readonly leadidId: string | null;
+  readonly trustedFormCertificateId: string | null;
+}
+
+export type OutboxPayload =
+  | {
+      readonly kind: 'event';
+      readonly event: StoredEvent;
+    }
+  | { readonly kind: 'lead'; readonly lead: StoredLead };
+
+export interface OutboxItem {
+  readonly id: string;
+  readonly attempts: number;
+  readonly delivered: readonly string[];
+  readonly payload: OutboxPayload;
+}
+
+export interface OutboxSettlement {
+  readonly id: string;
+  readonly attempts: number;
+  readonly delivered: readonly string[];
+  readonly state: 'waiting' | 'dead';
+  readonly delaySeconds: number;
+  readonly lastRefusal: string | null;
+}
+
+/** Without personal data. */
+export interface OutboxRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly payloadId: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly delivered: readonly string[];
+  readonly lastRefusal: string | null;
+  readonly createdAt: string;
+  readonly nextAttemptAt: string;
+}
+
+export interface OutboxMeasure {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly oldestSeconds: number;
+}
+
+export interface Outbox {
+  /** No other relay gets the items during the lease. */
+  claim(limit: number, leaseSeconds: number): Promise<readonly OutboxItem[]>;
+  remove(ids: readonly string[]): Promise<void>;
+  settle(settlements: readonly OutboxSettlement[]): Promise<void>;
+  /** Given-up rows first, then the oldest. */
+  list(limit: number): Promise<readonly OutboxRow[]>;
+  find(id: string): Promise<OutboxRow | undefined>;
+  /** One row or, without an id, all; returns how many. */
+  retry(id?: string): Promise<number>;
+  /** By time of receipt, the end excluded (ISO 8601); returns how many. */
+  fill(from: string, to: string): Promise<number>;
+  measure(): Promise<OutboxMeasure>;
+}
+
+export interface ConsentQuestion {
+  readonly brand: BrandCode;
+  readonly leadId: string;
+  readonly recipientIds: readonly string[];
+}
+
+/** Nothing known, being asked for, or the result with its age. */
+export type StoredLease =
+  | { readonly state: 'none' | 'asked' }
+  | { readonly state: 'answered'; readonly result: unknown; readonly ageSeconds: number };
+
+export interface CallAllowance {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+/** Since midnight in UTC. */
+export interface Spending {
+  readonly provider: string;
+  readonly brand: BrandCode;
+  readonly dayUsed: number;
+}
+
+/** A save resolves after its commit; the same id again is no error and changes nothing. */
+export interface Store {
+  saveEvents(events: readonly StoredEvent[]): Promise<void>;
+  saveUser(user: StoredUser): Promise<void>;
+  /** Together or not at all. */
+  saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
+  /** By the visitor's latest act for one of the recipients. */
+  hasConsentFor(question: ConsentQuestion): Promise<boolean>;
+  outbox(): Promise<Outbox>;
+  /** Rejects with a StoreAwayError. */
+  ping(): Promise<void>;
+  flush(): Promise<void>;
+  /** Returns today's calls (UTC); undefined, and uncounted, when a minute's or a day's are used up. */
+  spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<number | undefined>;
+  listSpending(): Promise<readonly Spending[]>;
+  /** Whether the caller is the one to ask; others wait for its answer. */
+  claimLease(key: string, claim: string, seconds: number): Promise<boolean>;
+  answerLease(key: string, claim: string, result: unknown, seconds: number): Promise<void>;
+  findLease(key: string): Promise<StoredLease>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/funnels/registry';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { answerPage, type AskedPage } from '@/lib/answer/answer-page';
+import type { PageAnswer } from '@/lib/answer/page-answer';
+import { openPersonal } from '@/lib/cookies/personal-cookie';
+import { NOT_FOUND_SEGMENT } from '@/lib/request/route-request';
+import { makeExperiment } from '@/tests/support/made-up-experiment';
+import { makePageRequest } from '@/tests/support/page-request';
+
+const NOW = new Date('2026-12-01T12:00:00Z');
+const SECRET = 'a secret of the test, long enough';
+const POLICY = "script-src 'self'";
+const settings = {
+  ...({ defaultBrand: 'm10', localHosts: true, hasCatalogue: true } as const),
+  ...{ buildId: 'build', contentPolicy: POLICY, secret: SECRET },
+};
+
+function ask(address: string, change: Partial<AskedPage> = {}, experiments: readonly Experiment[] = []) {
+  const request = { ...makePageRequest(address, { now: NOW, ...change }), ifNoneMatch: change.ifNoneMatch ?? null };
+  return answerPage(request, { ...registry, experiments }, settings);
+}
+
+function nameCookies({ cookies }: PageAnswer): readonly string[] {
+  return cookies.map(({ name }) => name);
+}
+
+describe('a page', () => {
+  it('is a prerendered file that shared caches keep for half a minute, and may run its scripts', async () => {
+    expect(await ask('/otc-savings/zip?gclid=1')).toEqual({
+      kind: 'file',
+      status: 200,
+      file: '/m10/otc-savings',
+      headers: {
+        etag: expect.stringMatching(/^W\/"build-\w+"$/) as unknown,
+        'cache-control': 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate',
+        'x-accel-expires': '30',
+        'content-security-policy': POLICY,
+        'reporting-endpoints': 'security="/api/security-report"',
+      },
+      cookies: [],
+    });
+  });
+
+  it('that the browser has is 304 with the same headers and no text', async () => {
+    const page = await ask('/otc-savings');
+    const again = await ask('/otc-savings', { ifNoneMatch: page.headers['etag'] ?? '' });
+    expect(again).toEqual({ kind: 'text', status: 304, text: '', headers: page.headers, cookies: [] });
+  });
+
+  it('under experiment is its visitor’s alone, and kept by our cache only when it sets no cookie', async () => {
+    const experiment = makeExperiment();
+    const first = await ask('/go-4-benefits', {}, [experiment]);
+    expect(nameCookies(first)).toEqual(['__Host-visitor', '__Host-experiments']);
+    expect(first.headers['cache-control']).toBe('private, no-cache, max-age=0, must-revalidate');
+    expect(first.headers).not.toHaveProperty('x-accel-expires');
+    const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const second = await ask('/go-4-benefits', { cookie }, [experiment]);
+    expect(second).toMatchObject({ file: first.kind === 'file' && first.file, cookies: [] });
+    expect(second.headers['cache-control']).toMatch(/^private/);
+    expect(second.headers['x-accel-expires']).toBe('30');
+  });
+
+  it('that is not there is the brand’s own 404, kept by nobody, without an etag', async () => {
+    expect(await ask('/nobody-has-this')).toEqual({
+      kind: 'file',
+      status: 404,
+      file: `/m10/${NOT_FOUND_SEGMENT}`,
+      headers: {
+        'cache-control': 'private, no-cache, max-age=0, must-revalidate',
+        'content-security-policy': POLICY,
+        'reporting-endpoints': 'security="/api/security-report"',
+      },
+      cookies: [],
+    });
+  });
+});
+
+describe('a redirect', () => {
+  it('is kept by no cache and tells the next page nothing; a permanent one says so to older browsers too', async () => {
+    const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    expect(await ask('/otc-savings?a=1&a=2')).toEqual({
+      ...{ kind: 'location', status: 307, location: '/otc-savings?a=2', headers, cookies: [] },
+    });
+    expect(await ask('/otc?gclid=1')).toMatchObject({
+      ...{
+        status: 308,
+        location: '/otc-savings?gclid=1',
+        headers: { ...headers, refresh: '0;url=/otc-savings?gclid=1' },
+      },
+    });
+    expect(await ask('/medicare-gov')).toMatchObject({ status: 307, location: 'https://www.medicare.gov/', headers });
+  });
+
+  it('seals what had to leave the address, for the server alone, and tells the browser that there is something', async () => {
+    const answer = await ask('/otc-savings?firstname=Mary&gclid=1');
+    expect(answer).toMatchObject({ status: 307, location: '/otc-savings?gclid=1' });
+    const [personal, marker] = answer.cookies;
+    expect(personal).toMatchObject({ name: '__Host-personal', maxAgeSeconds: 1800, isHidden: true });
+    expect(await openPersonal(personal?.value ?? '', [SECRET], NOW.getTime())).toEqual({ firstname: 'Mary' });
+    expect(marker).toEqual({ name: '__Host-prefill', value: '1', maxAgeSeconds: 1800 });
+    expect(JSON.stringify(answer)).not.toContain('Mary');
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    [421, 'No site is served under this name.\n', { host: 'somebody-else.example' }],
+    [400, 'This address cannot be read.\n', { path: '/%ff' }],
+  ])('is %i in plain text that no cache keeps and that runs nothing', async (status, text, change) => {
+    const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+    expect(await ask('/otc-savings', change)).toEqual({ kind: 'text', status, text, headers, cookies: [] });
+  });
+
+  it('is 405 for whoever does more than read, and says what may be done', async () => {
+    const headers = { 'cache-control': 'no-store', allow: 'GET, HEAD' };
+    expect(await ask('/otc-savings', { method: 'POST' })).toMatchObject({
+      kind: 'text',
+      status: 405,
+      text: '',
+      headers,
+    });
+  });
+});

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitHooks, type HookContext } from '@/lib/browser/form/form-hooks';
+import { findLeasedNumber, keepLease, restoreLease } from '@/lib/browser/phone/leased-phone';
+
+const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
+
+const context: HookContext = {
+  journey: {
+    form: 'medicare',
+    formVersion: 'medicare@1',
+    steps: [{ name: 'consent', type: 'regular', question: 'Who?', asking: { kind: 'consent' } }],
+  },
+  page: {
+    brandId: 'm10',
+    brandName: 'Meridian 10',
+    pageName: 'otc-savings',
+    pagePath: '/otc-savings',
+    template: 'landing',
+    product: 'medicare',
+    benefits: [],
+    planTypes: [],
+    language: 'english',
+    smid: '',
+    xsmid: '',
+    affiliateId: 'own',
+  },
+  visit: {
+    anonymousId: '00000000-0000-4000-8000-000000000002',
+    sessionId: 's1',
+    urlParameters: {},
+    touches: { first: touch, last: touch },
+  },
+  defaultNumber: '+12065550110',
+  isPlaceholderPlacement: false,
+  mediaAlphaRecipients: ['mediaalpha'],
+};
+
+const values = { zipcode: '33101', firstName: 'Mary', phone: '(206) 555-0123' };
+const act = (granted: boolean) => ({
+  text: 'I agree',
+  buttonLabel: 'Go',
+  recipients: [{ id: 'mediaalpha', name: 'Exchange', granted }],
+});
+
+const MIAMI = {
+  zipCode: '33101',
+  city: 'Miami',
+  state: 'FL',
+  stateName: 'Florida',
+  county: 'Miami-Dade',
+  latitude: 25.7791,
+  longitude: -80.1978,
+  timezone: 'America/New_York',
+};
+
+let asked: { path: string; body: Record<string, unknown> }[];
+
+/** Our own server, as the browser sees it. */
+function answer(path: string): Response {
+  if (path.startsWith('/api/location')) return Response.json(MIAMI);
+  if (path.endsWith('/get-phone'))
+    return Response.json({ phone: '+12065550123', expiresInSeconds: 300, source: 'lease' });
+  if (path.startsWith('/api/ipqs/token'))
+    return Response.json({ token: 'signed', expiresAt: new Date(Date.now() + 300_000).toISOString() });
+  return Response.json({ accepted: true }, { status: 202 });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  restoreLease();
+  asked = [];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    asked.push({ path, body });
+    return Promise.resolve(answer(path));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const find = (end: string) => asked.filter(({ path }) => path.endsWith(end));
+
+describe('the submit hook that sends the lead', () => {
+  it('stores the lead first, then leases a number for 300 s', async () => {
+    expect(await submitHooks['send-lead'](context, values, act(true))).toBe(true);
+    expect(asked.map(({ path }) => path.split('?')[0])).toEqual([
+      '/api/lead/create',
+      '/api/location',
+      '/api/ipqs/token',
+      '/api/mediaalpha/get-phone',
+    ]);
+    expect(find('/get-phone')[0]?.body).toMatchObject({ token: 'signed', session_id: 's1' });
+    expect(findLeasedNumber()).toBe('+12065550123');
+    vi.advanceTimersByTime(299_000);
+    expect(findLeasedNumber()).toBe('+12065550123');
+    vi.advanceTimersByTime(1_000);
+    expect(findLeasedNumber()).toBeUndefined();
+  });
+
+  it('names the visitor to the provider only when its company was ticked', async () => {
+    await submitHooks['send-lead'](context, values, act(false));
+    expect(find('/get-phone')[0]?.body['data']).toEqual({ zip: '33101' });
+    restoreLease();
+    localStorage.clear();
+    restoreLease();
+    await submitHooks['send-lead'](context, values, act(true));
+    expect(find('/get-phone')[1]?.body['data']).toEqual({
+      zip: '33101',
+      contact: 'Mary',
+      county: 'Miami-Dade',
+      phone: '2065550123',
+      tcpa: { call_consent: 1, email_consent: 1, sms_consent: 0, text: 'I agree', url: 'http://localhost:3000/' },
+    });
+  });
+
+  it('in auto and life only the ways that were ticked are consented to', async () => {
+    const ways = ['call', 'sms', 'email'].map((id) => ({ id, name: 'All', granted: id === 'email' }));
+    const auto = { ...context, page: { ...context.page, product: 'auto' as const } };
+    await submitHooks['send-lead'](auto, values, { ...act(false), recipients: ways });
+    expect(find('/get-phone')[0]?.body['data']).toMatchObject({
+      contact: 'Mary',
+      tcpa: { call_consent: 0, sms_consent: 0, email_consent: 1 },
+    });
+  });
+
+  it('without an act no consent is stored and nobody is named', async () => {
+    await submitHooks['send-lead'](context, values);
+    expect(find('/lead/create')[0]?.body['consents']).toEqual([]);
+    expect(find('/get-phone')[0]?.body['data']).toEqual({ zip: '33101' });
+  });
+
+  it('the same answers and the same act are one lead', async () => {
+    await submitHooks['send-lead'](context, values, act(true));
+    await submitHooks['send-lead'](context, values, act(true));
+    await submitHooks['send-lead'](context, values, act(false));
+    const ids = find('/lead/create').map(({ body }) => body['leadId']);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('a lease that runs is not paid for again', async () => {
+    keepLease('+12065550111', 300);
+    await submitHooks['send-lead'](context, values, act(true));
+    expect(find('/get-phone')).toEqual([]);
+  });
+
+  it('the all-zero placement never calls out and keeps the default number for a day', async () => {
+    await submitHooks['send-lead']({ ...context, isPlaceholderPlacement: true }, values, act(true));
+    expect(find('/get-phone')).toEqual([]);
+    vi.advanceTimersByTime(86_399_000);
+    expect(findLeasedNumber()).toBe('+12065550110');
+    vi.advanceTimersByTime(1_000);
+    expect(findLeasedNumber()).toBeUndefined();
+  });
+
+  it('however slow everything is, it lets the visitor on after 3.2 s', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    let isDone = false;
+    void submitHooks['send-lead'](context, values, act(true)).then(() => (isDone = true));
+    await vi.advanceTimersByTimeAsync(3_199);
+    expect(isDone).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/funnels/registry';
+import { uiWords } from '@/funnels/words';
+import { buildPageMetadata, type PageMetadata } from '@/lib/rendered/page-metadata';
+import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+function build(brandCode: string, ...slug: string[]): PageMetadata {
+  const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiWords);
+  const { advertisement } = uiWords[page.language].pages;
+  return buildPageMetadata(brand, page, false, { season, advertisement });
+}
+
+describe('a shared link', () => {
+  it('says what the page says, with whole addresses on the canonical host', () => {
+    const page = registry.pages.find(({ name }) => name === 'otc-savings');
+    expect(build('m10', 'otc-savings', 'zipcode')).toMatchObject({
+      openGraph: {
+        type: 'website',
+        title: page?.title,
+        description: page?.description,
+        url: 'https://meridian10.example/otc-savings',
+        siteName: 'Meridian 10',
+        locale: 'en_US',
+        images: [
+          {
+            url: 'https://meridian10.example/cards/m10/otc-savings.png',
+            width: 1200,
+            height: 630,
+            type: 'image/png',
+            alt: `Meridian 10: ${page?.headline}`,
+          },
+        ],
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  it('names the other language of a pair', () => {
+    expect(build('m10', 'go-4-benefits-es').openGraph).toMatchObject({ locale: 'es_US', alternateLocale: 'en_US' });
+    expect(build('m10', 'otc-savings').openGraph).not.toHaveProperty('alternateLocale');
+  });
+
+  it('says first that a page is an ad (compliance V-01)', () => {
+    const page = registry.pages.find(({ template }) => template === 'advertorial');
+    const [, name = ''] = page?.path.split('/') ?? [];
+    expect(build(page?.brands[0] ?? '', name).openGraph).toMatchObject({
+      type: 'article',
+      title: `Advertisement: ${page?.title}`,
+    });
+  });
+
+  it('of a dated page shows the card of its season', () => {
+    const { images } = build('m10', '-season.2028.rest', 'medi-plan-news-i8z').openGraph ?? {};
+    expect(images?.[0]?.url).toMatch(/medi-plan-news-i8z\.2028\.png$/);
+    expect(images?.[0]?.alt).toContain('2028');
+  });
+
+  it('is not made for what is not there', () => {
+    const missing = build('m10', '-not-found');
+    expect(missing.openGraph).toBeUndefined();
+    expect(missing.twitter).toBeUndefined();
+  });
+});
+
+it('no head leaves anything to fill in', () => {
+  for (const { brand, slug } of listRenderedAddresses(registry, now)) {
+    expect(JSON.stringify(build(brand, ...slug))).not.toMatch(/\{\w+\}|undefined/);
+  }
+});

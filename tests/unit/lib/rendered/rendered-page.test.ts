@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/funnels/registry';
+import { uiWords } from '@/funnels/words';
+import { buildPageMetadata } from '@/lib/rendered/page-metadata';
+import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
+import { makeExperiment } from '@/tests/support/made-up-experiment';
+
+const tested = { ...registry, experiments: [makeExperiment()] };
+const now = new Date('2026-11-21T12:00:00Z');
+const page = registry.pages.find(({ name }) => name === 'go-4-benefits');
+
+function read(...slug: string[]) {
+  return readRenderedPage(tested, { brand: 'm10', slug }, uiWords);
+}
+
+describe('a variant', () => {
+  it('is built ahead beside the page itself: each variant, the control too, on each brand and step', () => {
+    const addresses = listRenderedAddresses(tested, now).filter(({ slug }) => slug.includes('go-4-benefits'));
+    const steps = registry.forms['medicare-short'].steps.length;
+    expect(addresses).toHaveLength(2 * (1 + steps) * 3);
+    expect(addresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits', 'zipcode'] });
+    expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(addresses.length);
+  });
+
+  it('shows its changes over the page, and says which one it is', () => {
+    const warm = read('-four-benefits.warm', 'go-4-benefits', 'zipcode');
+    expect(warm.page).toEqual({ ...page, product: 'medicare', headline: 'Another headline' });
+    expect(warm.variant).toEqual({ name: 'four-benefits', variant: 'warm' });
+    expect(warm.stepName).toBe('zipcode');
+    const control = read('-four-benefits.plain', 'go-4-benefits');
+    expect(control.page).toEqual({ ...page, product: 'medicare' });
+    expect(control.variant).toEqual({ name: 'four-benefits', variant: 'plain' });
+  });
+
+  it('keeps the page’s own canonical address', () => {
+    const { brand, page: warm } = read('-four-benefits.warm', 'go-4-benefits');
+    expect(buildPageMetadata(brand, warm, false).alternates.canonical).toBe(`https://${brand.hosts[0]}/go-4-benefits`);
+  });
+
+  it('is no part of the page itself, nor of an address that names none', () => {
+    expect(read('go-4-benefits').variant).toBeUndefined();
+    expect(read('-four-benefits.gone', 'go-4-benefits').page.name).toBe('not-found');
+  });
+});
+
+it('what is not found and what is not valid have pages of their own on each brand', () => {
+  for (const name of ['not-found', 'not-valid']) {
+    expect(read(`-${name}`).page).toMatchObject({ name, template: 'not-found', indexable: false });
+    expect(listRenderedAddresses(tested, now)).toContainEqual({ brand: 'wc', slug: [`-${name}`] });
+  }
+});

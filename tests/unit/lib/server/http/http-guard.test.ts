@@ -1,0 +1,104 @@
+import { createServer, Server, ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { guardHttpServers } from '@/lib/server/http/http-guard';
+import { readMetrics } from '@/lib/server/metrics/metrics';
+
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+const emit = Server.prototype.emit;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+const writeHead = ServerResponse.prototype.writeHead;
+let port: number;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
+    if (request.url === '/page') response.setHeader('content-security-policy', "script-src 'self'");
+    if (request.url?.endsWith('/broken')) response.statusCode = 500;
+    response.end(JSON.stringify(request.headers));
+  });
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  guardHttpServers({ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  Server.prototype.emit = emit;
+  ServerResponse.prototype.writeHead = writeHead;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends lines as they are and gives the whole answer. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+test('what Next cannot answer is refused with the whole set of headers, and the connection ends', async () => {
+  const answer = await say('TRACE / HTTP/1.1', 'Host: a');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  for (const header of ['allow: GET, HEAD, POST', 'strict-transport-security: ', "default-src 'none'", 'no-store']) {
+    expect(answer).toContain(header);
+  }
+  expect(await say('GET http://evil.example/ HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await say('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await say('GET /api/%ff HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('no request becomes a web socket', async () => {
+  const answer = await say('GET / HTTP/1.1', 'Host: a', 'Connection: Upgrade', 'Upgrade: websocket');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('other requests pass, without the headers that only Next may set', async () => {
+  const answer = await say(
+    'GET /a HTTP/1.1',
+    'Host: a',
+    'X-Middleware-Subrequest: middleware',
+    'Rsc: 1',
+    'Connection: close',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('"rsc":"1"');
+  expect(answer).not.toContain('x-middleware-');
+});
+
+test.each([
+  ['bytes that are no request', 400, ['\u0016\u0003\u0001']],
+  ['a header too large', 431, ['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]],
+  ['no host', 400, ['GET / HTTP/1.1', 'Accept: */*']],
+  ['an expectation that nobody meets', 417, ['GET / HTTP/1.1', 'Host: a', 'Expect: tea', 'Connection: close']],
+] as const)('%s: what Node answers by itself has the whole set of headers as well', async (_, status, lines) => {
+  const answer = await say(...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of ['x-content-type-options: nosniff', "default-src 'none'", 'strict-transport-security: ']) {
+    expect(answer).toContain(header);
+  }
+});
+
+test('what an answer sets itself stays as it is', async () => {
+  const answer = await say('GET /page HTTP/1.1', 'Host: a', 'Connection: close');
+  expect(answer).toContain("content-security-policy: script-src 'self'");
+  expect(answer).not.toContain("default-src 'none'");
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('a user agent is cut: Next takes half a second to look for crawlers in one of 10,000 letters', async () => {
+  const answer = await say('GET / HTTP/1.1', 'Host: a', `User-Agent: ${'x'.repeat(10_000)}`, 'Connection: close');
+  expect(answer).toContain(`"user-agent":"${'x'.repeat(512)}"`);
+});
+
+test('a page that fails is counted and logged without its address; calls do that themselves', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await say('GET /broken HTTP/1.1', 'Host: a', 'Connection: close');
+  await say('GET /api/broken HTTP/1.1', 'Host: a', 'Connection: close');
+  expect(await readMetrics()).toContain('funnel_failed_pages_total{status="500"} 1\n');
+  const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('page failed'));
+  expect(lines).toEqual([expect.stringContaining('"status":500')]);
+  expect(lines.join()).not.toContain('broken');
+});
