@@ -1,4 +1,4 @@
-import { calls } from '@/lib/calls/calls';
+import { calls } from '../calls/calls';
 
 const SECURITY_REPORT_PATH = calls.reportViolations.path;
 

@@ -2,5 +2,4 @@
 export const NEXT = ['node_modules/next/dist/bin/next'] as const;
 export const VITEST = ['node_modules/vitest/vitest.mjs'] as const;
 export const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js'] as const;
-export const PRETTIER = ['node_modules/prettier/bin/prettier.cjs'] as const;
 export const SANDBOX = ['--import', 'tsx', 'tests/sandbox/sandbox.ts'] as const;
