@@ -26,10 +26,12 @@ const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const NEXT_HEADER = /^(rsc$|next-)/;
 const NEXT_KEY = /^(_rsc$|nxt[PI])/;
 
+/** Next says it of whatever it may pack. */
+const VARY_OF_TEXT = 'accept-encoding';
 /** At the address of a page Next's router asks for other bodies, by these. */
-const VARY = [
+const VARY_OF_PAGE = [
   ...['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
-  'accept-encoding',
+  VARY_OF_TEXT,
 ].join(', ');
 
 function isPlainPage({ url = '', headers }: IncomingMessage, matcher: RegExp): boolean {
@@ -53,6 +55,11 @@ function readRequest({ method = '', url = '', headers }: IncomingMessage): Asked
   };
 }
 
+function listVary(answer: PageAnswer): readonly (readonly [string, string])[] {
+  if (answer.kind === 'file' || answer.status === 304) return [['vary', VARY_OF_PAGE]];
+  return answer.kind === 'text' && answer.text !== '' ? [['vary', VARY_OF_TEXT]] : [];
+}
+
 /** Not every page has a file: what is rendered on demand is Next's. */
 function ignoreAbsence(error: unknown): undefined {
   if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
@@ -63,12 +70,12 @@ type Sent = Pick<SentResponse, 'body'> & { readonly headers: readonly (readonly 
 /** How the body of an answer is sent, and what must be said of it; undefined for a page without a file. */
 async function packBody(pages: DirectPages, answer: PageAnswer, message: IncomingMessage): Promise<Sent | undefined> {
   if (answer.kind === 'location') return { headers: [], body: answer.location };
-  if (answer.kind === 'text') return { headers: answer.status === 304 ? [['vary', VARY]] : [], body: answer.text };
+  if (answer.kind === 'text') return { headers: [], body: answer.text };
   const coding = chooseContentCoding(message.headers['accept-encoding']);
   const page = await pages.readPage(answer.file, coding).catch(ignoreAbsence);
   if (!page) return undefined;
   const packed = coding === 'identity' ? [] : [['content-encoding', coding] as const];
-  return { headers: [['vary', VARY], ['content-type', 'text/html; charset=utf-8'], ...packed], body: page };
+  return { headers: [['content-type', 'text/html; charset=utf-8'], ...packed], body: page };
 }
 
 async function respond(pages: DirectPages, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -76,7 +83,7 @@ async function respond(pages: DirectPages, message: IncomingMessage, response: S
   const answer = await pages.answer(request);
   const sent = await packBody(pages, answer, message);
   if (!sent) return false;
-  const headers = [...listHeaders(answer, request.now), ...sent.headers];
+  const headers = [...listHeaders(answer, request.now), ...listVary(answer), ...sent.headers];
   sendResponse(response, { status: answer.status, headers, body: sent.body });
   return true;
 }

@@ -90,6 +90,7 @@ test('a redirect, a refusal and a method that pages do not have are answered too
   expect(redirect.headers.getSetCookie()).toHaveLength(2);
   const refusal = await ask('/nobodys');
   expect([refusal.status, await refusal.text()]).toEqual([400, 'Nobody’s.\n']);
+  expect(refusal.headers.get('vary')).toBe('accept-encoding');
   expect((await ask('/otc-savings', { method: 'POST' })).status).toBe(405);
   expect(answered).toHaveBeenCalledTimes(3);
 });
