@@ -62,13 +62,13 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
     if (!json.ok) return json.refusal;
     const body = schema.safeParse(json.value);
     if (!body.success) return wrongShape(body.error.issues[0]?.path ?? []);
-    return (
-      refuseVisit(name, body.data) ??
-      (guard === 'token'
-        ? await refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context)
-        : undefined) ??
-      handle(body.data as CallRequest<Name>, context)
-    );
+    const overLimit = refuseVisit(name, body.data);
+    if (overLimit) return overLimit;
+    if (guard === 'token') {
+      const unproven = await refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context);
+      if (unproven) return unproven;
+    }
+    return handle(body.data as CallRequest<Name>, context);
   });
 }
 
