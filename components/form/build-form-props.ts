@@ -72,7 +72,7 @@ function buildDateWords(language: Language): DateWords {
   };
 }
 
-/** Everything that crosses to the browser for a form: one language, this form's fields, this brand's contact. */
+/** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
 export function buildFormProps(
   brand: Brand,
   page: BrandedPage,
