@@ -1,11 +1,11 @@
 import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import { resolveZip } from '@/lib/visit/resolve-zip';
-import { readSharedValues } from './kept-values';
+import { readDraft, SHARED_KEY } from '../kept-drafts';
 import type { PageVisit } from '../page/page-visit';
 
 /** Reports ZIPs that the visitor gave, no guessed one: a place should not surprise. Returns an unsubscribe function. */
 export function watchKnownZip({ visit }: PageVisit, tell: (zipCode: string) => void): () => void {
-  const known = resolveZip({ answered: readSharedValues().zipcode, urlParameters: visit.urlParameters });
+  const known = resolveZip({ answered: readDraft(SHARED_KEY)['zipcode'], urlParameters: visit.urlParameters });
   if (known !== undefined) tell(known);
   const onSubmit = ({ target }: Event) => {
     const answered = target instanceof HTMLFormElement && parseZipcode(new FormData(target).get('zipcode'));
