@@ -18,7 +18,7 @@ export function CardAction({ title, destination, page, words }: CardActionProps)
     <a
       className={button.secondary}
       href={destination ?? '#start'}
-      data-learn-more={destination === undefined ? undefined : title}
+      {...(destination !== undefined && { 'data-learn-more': title })}
     >
       <span>
         {destination === undefined ? words.ask : words.more}

@@ -11,7 +11,7 @@ const MANY_CHOICES = 12;
 export function Selector({ block }: { readonly block: SelectorBlock }) {
   return (
     <Section block="selector" heading={block.heading} introduction={block.introduction}>
-      <div className={styles.choices} data-many={block.choices.length > MANY_CHOICES || undefined}>
+      <div className={styles.choices} {...(block.choices.length > MANY_CHOICES && { 'data-many': true })}>
         {block.choices.map(({ name, text }) => (
           <details key={name} name={block.heading} className={styles.choice}>
             <summary className={styles.name}>{name}</summary>

@@ -36,7 +36,8 @@ export interface IdleShellProps {
   readonly visited: Promise<PageVisit>;
   /** Without the step. */
   readonly title: string;
-  readonly hooks: PageHooks | undefined;
+  readonly hooks?: PageHooks;
+  /** On a page that takes part in an experiment. */
   readonly variant?: ShownVariant;
   /** Never in production. */
   readonly hasDebugDrawer: boolean;

@@ -3,8 +3,14 @@ import type { FormValues } from '@/lib/fields/form-values';
 
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
 
+type FindZip = Awaited<ReturnType<FunnelDependencies['loadAnswers']>>['findZip'];
+
+interface FakeBrowser extends Partial<FunnelDependencies> {
+  readonly findZip?: FindZip;
+}
+
 /** A browser that only writes down what the engine asks of it, and that a test moves by hand. */
-export function fakeFunnelDependencies(given: Partial<FunnelDependencies> = {}) {
+export function fakeFunnelDependencies({ findZip = async () => undefined, ...given }: FakeBrowser = {}) {
   /** Everything asked for, in order. */
   const log: unknown[][] = [];
   const record =
@@ -52,8 +58,8 @@ export function fakeFunnelDependencies(given: Partial<FunnelDependencies> = {}) 
         return record('unshare');
       },
       startCallToken: record('token'),
+      findZip,
     }),
-    findZip: async () => undefined,
     runEnterHook: async () => undefined,
     runSubmitHook: async () => true,
     runAfterIdle: (work) => void browser.idle.push(work),

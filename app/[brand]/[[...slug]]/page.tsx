@@ -48,6 +48,7 @@ export default async function FunnelPage({ params }: FunnelRoute) {
   const context = buildPageContext(brand, page);
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
+  const hooks = buildPageHooks(brand, page);
   const { advertisement } = words.pages;
   // A step is not an address of its own for search engines.
   const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
@@ -58,7 +59,7 @@ export default async function FunnelPage({ params }: FunnelRoute) {
         page={context}
         title={buildTitle(page.title, brand.name)}
         hasForm={formProps !== undefined}
-        hooks={buildPageHooks(brand, page)}
+        {...(hooks && { hooks })}
         {...(variant && { variant })}
         hasDebugDrawer={getAppEnv() !== 'production'}
         isDemo={getAppEnv() === 'demo'}

@@ -12,6 +12,8 @@ import { keepValues as writeValues, readKeptValues } from './kept-values';
 export { buildBirthDate } from '@/lib/fields/birth-date';
 export { startCallToken } from '../phone/call-token';
 export { readCertificates } from '../third-parties/certificate-fields';
+export { listAskedFields } from '../form/asked-fields';
+export { readConsentAct } from '../form/consent-act-reader';
 export { eraseValues } from './kept-values';
 export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';

@@ -3,7 +3,6 @@ import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { AskedField } from '@/lib/fields/field-schema';
 import type { JourneyStep } from '@/lib/engine/form-state';
-import type { explainDate as explainDateInput } from '../answers/answers';
 
 /** A step on screen, with the words that say what is wrong with an answer. */
 export interface ShownStep {
@@ -16,7 +15,7 @@ export interface ShownStep {
 /** What a step asks for, and how its errors read; a date says which of its boxes to mend. */
 export function listAskedFields(
   { step, fields, date }: ShownStep,
-  explainDate: typeof explainDateInput,
+  explainDate: (input: unknown) => BirthDateFault,
 ): readonly AskedField[] {
   if (step.asking.kind === 'list') {
     const { field } = step.asking;

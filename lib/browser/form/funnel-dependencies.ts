@@ -9,7 +9,7 @@ import { runEnterHook, runSubmitHook } from './run-step-hook';
 
 type Answers = Pick<
   typeof answers,
-  'keepValues' | 'eraseValues' | 'readBroughtValues' | 'shareAnswers' | 'startCallToken'
+  'keepValues' | 'eraseValues' | 'findZip' | 'readBroughtValues' | 'shareAnswers' | 'startCallToken'
 >;
 
 /** The browser as the engine uses it: history, storage, tracker, hooks, idle time. Tests pass fakes. */
@@ -24,13 +24,10 @@ export interface FunnelDependencies {
   readonly hasKeptAnswers: typeof hasKeptAnswers;
   /** Fetched late: on a first visit nobody waits for what reads and keeps answers. */
   readonly loadAnswers: () => Promise<Answers>;
-  readonly findZip: typeof answers.findZip;
   readonly runEnterHook: typeof runEnterHook;
   readonly runSubmitHook: typeof runSubmitHook;
   readonly runAfterIdle: typeof runAfterIdle;
 }
-
-const loadAnswers = () => import('../answers/answers');
 
 export const browserDependencies: FunnelDependencies = {
   startPageVisit,
@@ -41,8 +38,7 @@ export const browserDependencies: FunnelDependencies = {
   claimFullLoad,
   reloadPage,
   hasKeptAnswers,
-  loadAnswers,
-  findZip: async (given) => (await loadAnswers()).findZip(given),
+  loadAnswers: () => import('../answers/answers'),
   runEnterHook,
   runSubmitHook,
   runAfterIdle,

@@ -70,13 +70,13 @@ export function openFunnelSession(
 
   /** What the next steps need, fetched while the first is answered. */
   async function prepare(): Promise<void> {
-    const { shareAnswers, startCallToken } = await dependencies.loadAnswers();
+    const { findZip, shareAnswers, startCallToken } = await dependencies.loadAnswers();
     if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
     if (isOpen) stopSharing = shareAnswers(formVersion, (values) => move({ kind: 'prefill', values }));
     const asksZip = steps.some((step) => listFields(step).includes('zipcode'));
     if (!asksZip) return;
     const { urlParameters } = (await visited).visit;
-    const found = await dependencies.findZip({ answered: read().form.values.zipcode, urlParameters });
+    const found = await findZip({ answered: read().form.values.zipcode, urlParameters });
     if (!found?.isGuessed) return;
     update({ guessedZip: found.zipCode });
     move({ kind: 'prefill', values: { zipcode: found.zipCode } });

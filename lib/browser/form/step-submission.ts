@@ -2,18 +2,19 @@ import type { Move } from '@/lib/engine/move';
 import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
-import { listAskedFields, type ShownStep } from './asked-fields';
-import { readConsentAct } from './consent-act-reader';
+import type { ShownStep } from './asked-fields';
 
 /** What a submission uses of the browser. Tests pass fakes. */
 export interface SubmissionDependencies {
   readonly loadAnswers: () => Promise<
-    Pick<typeof answers, 'explainDate' | 'formatTyping' | 'readAnswer' | 'readCertificates'>
+    Pick<
+      typeof answers,
+      'explainDate' | 'formatTyping' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
+    >
   >;
   readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
   /** Fetched beside the checks, for the step that needs them to find them there. */
   readonly loadHooks: () => Promise<unknown>;
-  readonly readConsentAct: typeof readConsentAct;
   readonly runAfterIdle: typeof runAfterIdle;
 }
 
@@ -21,7 +22,6 @@ export const browserSubmission: SubmissionDependencies = {
   loadAnswers: () => import('../answers/answers'),
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),
-  readConsentAct,
   runAfterIdle,
 };
 
@@ -54,7 +54,7 @@ export function createStepSubmission(
   }
 
   async function isAnswered(shown: ShownStep, form: HTMLFormElement): Promise<boolean> {
-    const { explainDate } = await dependencies.loadAnswers();
+    const { explainDate, listAskedFields } = await dependencies.loadAnswers();
     const asked = listAskedFields(shown, explainDate);
     if (asked.length === 0) return true;
     const { attachValidation } = await dependencies.loadValidation();
@@ -91,11 +91,11 @@ export function createStepSubmission(
         form.querySelector<HTMLElement>('[data-error-summary]')?.focus();
         return;
       }
-      const { readAnswer, readCertificates } = await dependencies.loadAnswers();
+      const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
       const { step } = shown;
       const consent =
         step.asking.kind === 'consent'
-          ? { ...dependencies.readConsentAct(form, step.question), certificates: readCertificates(form) }
+          ? { ...readConsentAct(form, step.question), certificates: readCertificates(form) }
           : undefined;
       const values = readAnswer(step, form, submitter);
       move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });

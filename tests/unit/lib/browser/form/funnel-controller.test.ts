@@ -2,58 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
 import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
-import type { Journey } from '@/lib/engine/form-state';
 import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
-
-const journey: Journey = {
-  form: 'medicare',
-  formVersion: 'medicare@1',
-  steps: [
-    {
-      name: 'zipcode',
-      type: 'regular',
-      question: 'ZIP?',
-      asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
-    },
-    {
-      name: 'medicare',
-      type: 'regular',
-      question: 'A and B?',
-      asking: { kind: 'choice', field: 'haveMedicare', choices: [{ value: true, label: 'Yes' }] },
-      skippable: true,
-    },
-    {
-      name: 'consent',
-      type: 'regular',
-      question: 'Who may call?',
-      asking: { kind: 'consent' },
-      onEnter: 'check-demand',
-      onSubmit: 'send-lead',
-    },
-    { name: 'result', type: 'final', question: 'Your number', asking: { kind: 'result' } },
-  ],
-};
-
-const settings: FunnelSettings = {
-  journey,
-  stepName: undefined,
-  page: {
-    brandId: 'm10',
-    brandName: 'Meridian 10',
-    pageName: 'otc-savings',
-    pagePath: '/otc-savings',
-    template: 'landing',
-    product: 'medicare',
-    benefits: [],
-    planTypes: [],
-    language: 'english',
-    smid: '',
-    xsmid: '',
-    affiliateId: 'own',
-  },
-  destination: '/thanks',
-  contact: { phone: '+12065550110', isPlaceholderPlacement: false, mediaAlphaRecipients: ['exchange'] },
-};
+import { journey, settings } from '@/tests/support/short-funnel';
 
 const consent = {
   text: 'I agree',
@@ -63,7 +13,7 @@ const consent = {
 const demand = { isLowBid: true, response: { bid: 1 } };
 
 interface Opened {
-  readonly dependencies?: Partial<FunnelDependencies>;
+  readonly dependencies?: Parameters<typeof fakeFunnelDependencies>[0];
   /** The step that the address names. */
   readonly at?: string;
   readonly settings?: Partial<FunnelSettings>;
@@ -356,8 +306,8 @@ describe('once the page is quiet', () => {
 
   it('neither a guess nor another tab’s answer takes the place of what was answered', async () => {
     let answer: (zipCode: string) => void = () => undefined;
-    const findZip: FunnelDependencies['findZip'] = () =>
-      new Promise((resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })));
+    const findZip = () =>
+      new Promise<{ zipCode: string; isGuessed: boolean }>((resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })));
     const { browser, controller, prepare, form } = await open({ dependencies: { findZip } });
     await prepare();
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });

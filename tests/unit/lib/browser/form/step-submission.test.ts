@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShownStep } from '@/lib/browser/form/asked-fields';
+import { listAskedFields, type ShownStep } from '@/lib/browser/form/asked-fields';
 import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { FormValues } from '@/lib/fields/form-values';
@@ -40,6 +40,8 @@ function create(given: Partial<SubmissionDependencies> = {}) {
     {
       loadAnswers: async () => ({
         explainDate: () => 'noSuchDay',
+        listAskedFields,
+        readConsentAct: (_form, heading) => ({ text: heading, buttonLabel: 'Go', recipients: [] }),
         formatTyping: () => stopFormatting,
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
@@ -57,7 +59,6 @@ function create(given: Partial<SubmissionDependencies> = {}) {
         };
       },
       loadHooks: async () => void fetched.hooks(),
-      readConsentAct: (_form, heading) => ({ text: heading, buttonLabel: 'Go', recipients: [] }),
       runAfterIdle: (work) => void idle.push(work),
       ...given,
     },
