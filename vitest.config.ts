@@ -26,7 +26,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: TrialsFirst },
-    testTimeout: 20_000,
+    // Patience, not a measure: the build may run beside.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { runInForeground } from './process/child';
+import { runInForeground, startChild } from './process/child';
 import { findOrInstallChromium } from './process/find-chromium';
 import { PLANTED_SECRETS } from './process/planted-secrets';
 import { NEXT, PLAYWRIGHT, VITEST } from './process/programs';
@@ -19,31 +19,47 @@ const VITEST_ARGS = [...VITEST, 'run', '--reporter=default', '--reporter=json', 
 
 interface Phase {
   readonly title: string;
-  /** Resolves with an exit code; the first that is not 0 ends the run. */
+  /** Resolves with an exit code. */
   readonly run: () => Promise<number>;
 }
 
-const PHASES: readonly Phase[] = [
-  {
-    title: 'Browser',
-    run: () => {
-      console.log(`Chromium: ${findOrInstallChromium()}`);
-      return Promise.resolve(0);
+/** Beside a phase that has the terminal: what it prints is shown when it failed. */
+async function runBeside(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const child = startChild({ name: 'beside', args, env });
+  const code = await child.exited;
+  if (code !== 0) console.log(child.output());
+  return code;
+}
+
+/** One after the other, those of a row beside each other; a row in which one fails is the last. */
+const PHASES: readonly (readonly Phase[])[] = [
+  [
+    {
+      title: 'Browser',
+      run: () => {
+        console.log(`Chromium: ${findOrInstallChromium()}`);
+        return Promise.resolve(0);
+      },
     },
-  },
-  {
-    title: 'Types, lint, imports, unused code, format',
-    run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
-  },
-  {
-    title: 'Units and rules',
-    run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...SCOPE }),
-  },
-  {
-    title: 'Production build',
-    run: () => runInForeground([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
-  },
-  { title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], { ...SCOPE }) },
+  ],
+  [
+    {
+      title: 'Types, lint, imports, unused code, format',
+      run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
+    },
+  ],
+  // Each leaves a quarter of two cores idle: units wait for clocks, the build for its one compiler.
+  [
+    {
+      title: 'Units and rules',
+      run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...SCOPE }),
+    },
+    {
+      title: 'Production build',
+      run: () => runBeside([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
+    },
+  ],
+  [{ title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], { ...SCOPE }) }],
 ];
 
 function runTrial(...args: readonly string[]): Phase {
@@ -66,29 +82,34 @@ const TRIALS: readonly Phase[] = [
   runTrial('skew', '--reuse'),
 ];
 
-async function runPhases(phases: readonly Phase[], times: PhaseTime[]): Promise<boolean> {
-  for (const [index, { title, run }] of phases.entries()) {
-    const startedAt = Date.now();
-    const number = `[${index + 1}/${phases.length}]`;
-    console.log(`\n${number} ${title}`);
-    const code = await run().catch((error: unknown) => {
-      console.error(error);
-      return 1;
-    });
-    times.push({ title, ms: Date.now() - startedAt });
-    console.log(`${number} ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
-    if (code !== 0) return false;
+async function runPhase({ title, run }: Phase, number: string, times: PhaseTime[]): Promise<boolean> {
+  const startedAt = Date.now();
+  console.log(`\n${number} ${title}`);
+  const code = await run().catch((error: unknown) => {
+    console.error(error);
+    return 1;
+  });
+  times.push({ title, ms: Date.now() - startedAt });
+  console.log(`${number} ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
+  return code === 0;
+}
+
+async function runPhases(rows: readonly (readonly Phase[])[], times: PhaseTime[]): Promise<boolean> {
+  for (const [index, row] of rows.entries()) {
+    const number = `[${index + 1}/${rows.length}]`;
+    const passed = await Promise.all(row.map((phase) => runPhase(phase, number, times)));
+    if (passed.includes(false)) return false;
   }
   return true;
 }
 
 /** CI reads the last line; a run that stopped outside a test still counts one failure. */
-function printTotal(allPhasesPassed: boolean, times: readonly PhaseTime[]): void {
+function printTotal(allPhasesPassed: boolean, times: readonly PhaseTime[], wholeMs: number): void {
   const counts = [readVitestReport(VITEST_REPORT), readPlaywrightReport(PLAYWRIGHT_REPORT)];
   const sum = (key: 'passed' | 'failed' | 'skipped'): number => counts.reduce((total, count) => total + count[key], 0);
   const coverage = formatCoverage(COVERAGE_REPORT);
   if (coverage !== '') console.log(`\nWhat the end-to-end tests came to\n${coverage}`);
-  console.log(`\nMinutes\n${formatPhaseTimes(times)}`);
+  console.log(`\nMinutes\n${formatPhaseTimes(times, wholeMs)}`);
   const skipped = sum('skipped');
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   const failed = allPhasesPassed ? sum('failed') : Math.max(sum('failed'), 1);
@@ -97,7 +118,8 @@ function printTotal(allPhasesPassed: boolean, times: readonly PhaseTime[]): void
 
 rmSync('reports', { recursive: true, force: true });
 const times: PhaseTime[] = [];
-void runPhases(isAll ? [...PHASES, ...TRIALS] : PHASES, times).then((passed) => {
-  printTotal(passed, times);
+const startedAt = Date.now();
+void runPhases([...PHASES, ...(isAll ? TRIALS.map((trial) => [trial]) : [])], times).then((passed) => {
+  printTotal(passed, times, Date.now() - startedAt);
   process.exitCode = passed ? 0 : 1;
 });
