@@ -32,7 +32,7 @@ function findStepName({ page, stepName }: Visit): string | undefined {
 /** A form's step in one language: the same on every page that has the form. */
 function nameStep(visit: Visit): string | undefined {
   const step = findStepName(visit);
-  return step && `${visit.page.form} in ${visit.page.language ?? 'english'}: ${step}`;
+  return step && `${visit.page.form} in ${visit.page.language}: ${step}`;
 }
 
 /** The way between two addresses of one tab that follow each other, whether or not a form has it. */

@@ -57,7 +57,7 @@ function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
 }
 
 /** A step looks the same in every form of a product in a language. */
-export function nameLook({ form, language = 'english' }: Page, step: StepName): string {
+export function nameLook({ form, language }: Page, step: StepName): string {
   return form ? `${step} of ${forms[form].product} in ${language}` : '';
 }
 
@@ -97,7 +97,7 @@ interface StepAddress {
 }
 
 function listSteps(place: Place): readonly StepAddress[] {
-  const { form, language = 'english' } = place.page;
+  const { form, language } = place.page;
   return form ? forms[form].steps.map((step) => ({ place, step, title: `the ${form} form in ${language}` })) : [];
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { calls } from '@/lib/calls/calls';
 import { setting } from './setting';
 
 /** How a process ends, and who may look into it. */
 export const processSettings = {
   SHUTDOWN_DELAY_SECONDS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0), {
-    about:
-      'How long an instance that was told to end still serves while /api/health/ready says 503, so that balancers notice.',
+    about: `How long an instance that was told to end still serves while ${calls.getReadiness.path} says 503, so that balancers notice.`,
     remedy: 'a number of seconds, 0 to 60',
   }),
   SHUTDOWN_LIMIT_SECONDS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(5), z.maximum(300)), 25), {
@@ -14,7 +14,7 @@ export const processSettings = {
     remedy: 'a number of seconds, 5 to 300',
   }),
   METRICS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{16,512}$/))), {
-    about: "The bearer token of /api/metrics, for the operator's Prometheus; without it there is no such address.",
+    about: `The bearer token of ${calls.getMetrics.path}, for the operator's Prometheus; without it there is no such address.`,
     remedy: 'a secret of at least 16 characters without spaces, or nothing',
     secret: true,
   }),
