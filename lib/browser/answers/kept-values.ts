@@ -1,6 +1,6 @@
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import { findField } from '@/lib/fields/field-table';
-import { readDraft, SHARED_KEY, writeDraft } from '../kept-drafts';
+import { readDraft, SHARED_KEY, writeDraft } from './kept-drafts';
 import { localStore, sessionStore } from '../platform/storage';
 
 /** Whether an answer may outlive the tab (compliance P-20, P-32). */

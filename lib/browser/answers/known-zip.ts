@@ -1,6 +1,6 @@
 import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import { resolveZip } from '@/lib/visit/resolve-zip';
-import { readDraft, SHARED_KEY } from '../kept-drafts';
+import { readDraft, SHARED_KEY } from './kept-drafts';
 import type { PageVisit } from '../page/page-visit';
 
 /** Reports ZIPs that the visitor gave, no guessed one: a place should not surprise. Returns an unsubscribe function. */

@@ -1,4 +1,4 @@
-import { localStore } from './platform/storage';
+import { localStore } from '../platform/storage';
 
 export const SHARED_KEY = 'values.shared';
 const DRAFT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
