@@ -19,7 +19,13 @@ class TrialsFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@': import.meta.dirname,
+      // A test is no server, and renders what only servers render.
+      'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js`,
+    },
+  },
   test: {
     globalSetup: 'tests/support/start-run.ts',
     environment: 'node',

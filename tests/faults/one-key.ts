@@ -61,8 +61,9 @@ async function run(url: string): Promise<boolean> {
     await Promise.all(instances.map(hear));
     for (let turn = 1; turn <= RUNS; turn += 1) {
       const [startedAt, callsBefore, keyed] = [performance.now(), provider.calls(), makeKeyed()];
-      const message = { keyed, times: REQUESTS / instances.length };
-      const replies = await Promise.all(instances.map((instance) => tell(instance, message)));
+      const order = { keyed, times: REQUESTS / instances.length };
+      await Promise.all(instances.map((instance) => tell(instance, { ...order, act: 'save' })));
+      const replies = await Promise.all(instances.map((instance) => tell(instance, { ...order, act: 'lease' })));
       const race: Race = {
         providerCalls: provider.calls() - callsBefore,
         replies: new Set(replies.flat()).size,

@@ -21,8 +21,8 @@ test('cookies are written in one file of the browser and two of the server, Secu
   const writers = sources.filter(([, text]) => /document\.cookie = |cookies\.set\(|'set-cookie'/i.test(text));
   expect(writers.map(([path]) => path).toSorted()).toEqual([
     'app/api/session/route.ts',
-    'lib/browser/platform/cookies.ts',
     'lib/answer/page-answer.ts',
+    'lib/browser/platform/cookies.ts',
     // Sends what the others wrote.
     'lib/server/http/send-response.ts',
   ]);

@@ -117,7 +117,7 @@ beforeAll(async () => {
   for (const target of targets) if (isFile(target)) write(TARGETS[target], 'export const leaf = 1;\n');
   for (const room of rooms) write(IMPORTERS[room], `${targets.map(importLine).join('\n')}\n`);
   write('lib/visit/session.ts', "import type { leaf } from '@/lib/server/outbox';\nexport type Leaf = typeof leaf;\n");
-  write('lib/phone/lease.ts', "export const lease = () => import('../browser/storage');\n");
+  write('lib/phone/lease.ts', "export const lease = () => import('../browser/platform/storage');\n");
   write('lib/copy/first.ts', "export * from './second';\n");
   write('lib/copy/second.ts', "export * from './first';\n");
   write('lib/errors/lost.ts', "export * from './nowhere';\n");

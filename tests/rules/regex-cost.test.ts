@@ -176,5 +176,5 @@ test('patterns are put together only from what authors wrote: rules of the funne
       if (isMade) made.push(path);
     });
   }
-  expect(made).toEqual(['lib/form/zip-states.ts', 'lib/form/condition.ts', 'lib/server/http/direct-pages.ts']);
+  expect(made).toEqual(['lib/form/condition.ts', 'lib/form/zip-states.ts', 'lib/server/http/direct-pages.ts']);
 });

@@ -48,20 +48,31 @@ export async function answerLate(call: number): Promise<ProviderResult<PhoneAnsw
   return { ok: true, value: { phone, expiresInSeconds: 300, source: 'lease' } };
 }
 
-/** One instance of the site, as far as keys go: sends the same `times` times at once and gives the replies. */
-export function makeRacer(database: SqlDatabase, ask: AskProvider): (keyed: Keyed, times: number) => Promise<string[]> {
+/** One instance of the site, as far as keys go: sends the same `times` times at once. */
+export interface Racer {
+  readonly save: (keyed: Keyed, times: number) => Promise<void>;
+  /**
+   * Returns the replies. A lease is refused when the store takes too long, so what was saved must have been committed
+   * before, whoever saved it.
+   */
+  readonly lease: (keyed: Keyed, times: number) => Promise<string[]>;
+}
+
+export function makeRacer(database: SqlDatabase, ask: AskProvider): Racer {
   const store = createSqlStore(database, { isRelayed: true });
-  const world = { getStore: () => store, now: () => performance.now(), sleep: setTimeout };
-  const leases = createSharedLeases(world);
-  return ({ lead, consents, user, key }, times) =>
-    Promise.all(
-      Array.from({ length: times }, async (_, index) => {
+  const leases = createSharedLeases({ getStore: () => store, now: () => performance.now(), sleep: setTimeout });
+  return {
+    save: async ({ lead, consents, user }, times) => {
+      const requests = Array.from({ length: times }, (_, index) => {
         // Both orders of the consents: instances that write the same rows crosswise must not lock each other out.
         const order = index % 2 === 0 ? consents : consents.toReversed();
-        await Promise.all([store.saveLead(lead, order), store.saveUser(user)]);
-        return JSON.stringify(await leases.share(key, ask));
-      }),
-    );
+        return Promise.all([store.saveLead(lead, order), store.saveUser(user)]);
+      });
+      await Promise.all(requests);
+    },
+    lease: ({ key }, times) =>
+      Promise.all(Array.from({ length: times }, async () => JSON.stringify(await leases.share(key, ask)))),
+  };
 }
 
 /** How many rows a key has left behind. */
