@@ -1,5 +1,4 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { isRunning } from '@/lib/experiments/experiment-days';
 import { ownSite } from '@/tests/support/own-site';
@@ -163,19 +162,4 @@ test('a low bid opens the result that helps otherwise, without a word of bids', 
     isLowBid: true,
     maResponse: { parsed: { ctc: { ev: 4.2 } } },
   });
-});
-
-test('the same walk on m10es is Spanish throughout', async ({ browser }) => {
-  const page = await openPage(browser, 'm10es', `/go-4-benefits-es${AD_CLICK}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const english = /\b(the|your|and|Continue|Back|Step|Skip|licensed|Calls are)\b/;
-  await waitForForm(page);
-  for (const stepName of forms['medicare-short'].steps) {
-    await page.goto(site.address('m10es', `/go-4-benefits-es/${stepName}`));
-    await waitForForm(page);
-    await expectStep(page, stepName);
-    const words = await page.locator('body').innerText();
-    const names = registry.brands.m10es.recipients.map(({ name }) => name.value);
-    expect(names.reduce((rest, name) => rest.replaceAll(name, ''), words)).not.toMatch(english);
-  }
 });

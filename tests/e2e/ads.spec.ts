@@ -1,16 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAdState, findAdList } from '@/tests/support/ad-list';
 import { ownSite } from '@/tests/support/own-site';
 import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
 const site = ownSite();
 
-const list = (page: Page, place = 0) => page.locator('[data-ad-state]').nth(place);
 const HOME_OF_ADS = /\/(mediaalpha-ads\/|api\/ads\/list)/;
-
-async function expectState(page: Page, state: string, place = 0): Promise<void> {
-  await list(page, place).scrollIntoViewIfNeeded();
-  await expect(list(page, place)).toHaveAttribute('data-ad-state', state);
-}
 
 /** The props of an event beside its context. */
 async function readProps(names: readonly string[], keys: readonly string[]) {
@@ -25,9 +20,9 @@ async function readProps(names: readonly string[], keys: readonly string[]) {
 
 test('lists of car insurance say what was shown and what was tapped, and only the ZIP leaves', async ({ page }) => {
   await page.goto(site.address('tqg', '/clicks-auto?zip_code=33101&firstname=Mary&utm_campaign=x'));
-  await expectState(page, 'ads', 0);
-  await expectState(page, 'ads', 1);
-  const ad = list(page, 1).getByRole('link', { name: /^Go to their site Lakeview Example Mutual/ });
+  await expectAdState(page, 'ads', 0);
+  await expectAdState(page, 'ads', 1);
+  const ad = findAdList(page, 1).getByRole('link', { name: /^Go to their site Lakeview Example Mutual/ });
   await expect(ad).toHaveAttribute('rel', 'sponsored noopener noreferrer');
   const [opened] = await Promise.all([page.waitForEvent('popup'), ad.click()]);
   await expect(opened.locator('h1')).toHaveText('An advertiser would answer here');
@@ -60,10 +55,10 @@ test('lists of car insurance say what was shown and what was tapped, and only th
 
 test('MediaAlpha’s own ads are counted, and a tap tells of the ad it was on', async ({ page }) => {
   await page.goto(site.address('m10', '/ads?zip_code=33101&email=mary%40example.com'));
-  await expectState(page, 'ads');
+  await expectAdState(page, 'ads');
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    list(page).locator('a.max-ad-button').nth(1).click(),
+    findAdList(page).locator('a.max-ad-button').nth(1).click(),
   ]);
   await expect(opened.locator('h1')).toBeVisible();
   await waitForDeliveries(page);
@@ -78,7 +73,7 @@ test('MediaAlpha’s own ads are counted, and a tap tells of the ad it was on', 
 
 test('ads in the frame of another site are counted too', async ({ page }) => {
   await page.goto(site.address('m10', '/ads?zip_code=00016'));
-  await expectState(page, 'ads');
+  await expectAdState(page, 'ads');
   await waitForDeliveries(page);
   expect(await readProps(['adsLoaded'], ['adCount', 'ads'])).toEqual([['adsLoaded', { adCount: 4, ads: [] }]]);
 });
@@ -95,70 +90,13 @@ for (const [zipcode, meaning] of [
       ['tqg', '/clicks-auto'],
     ] as const) {
       await page.goto(site.address(brand, `${path}?zip_code=${zipcode}`));
-      await expectState(page, 'empty');
-      await expect(list(page).getByText('There are no ads to show')).toBeVisible();
-      await expect(list(page).locator('a[data-call-location=ad-list]')).toBeVisible();
-      await expect(list(page).getByRole('link', { name: 'Answer the first question' })).toBeVisible();
+      await expectAdState(page, 'empty');
+      await expect(findAdList(page).getByText('There are no ads to show')).toBeVisible();
+      await expect(findAdList(page).locator('a[data-call-location=ad-list]')).toBeVisible();
+      await expect(findAdList(page).getByRole('link', { name: 'Answer the first question' })).toBeVisible();
     }
   });
 }
-
-test('a blocked ad host leaves the other ways on', async ({ page }) => {
-  await page.route('**/serve.js', (route) => route.abort());
-  await page.goto(site.address('m10', '/ads'));
-  await expectState(page, 'empty');
-});
-
-for (const [name, zipcode, state] of [
-  ['four ads', '33101', 'ads'],
-  ['one ad', '00013', 'ads'],
-  ['long ads', '00014', 'ads'],
-  ['none', '00012', 'empty'],
-] as const) {
-  test(`nothing moves when the answer comes: ${name}`, async ({ page }) => {
-    for (const [brand, path, held] of [
-      ['m10', '/ads', '**/serve.js'],
-      ['bh', '/ads', '**/serve.js'],
-      ['tqg', '/clicks-auto', '**/api/ads/list'],
-    ] as const) {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(held, async (route) => {
-        await released;
-        await route.continue();
-      });
-      const asked = page.waitForRequest(held);
-      await page.goto(site.address(brand, `${path}?zip_code=${zipcode}`));
-      await list(page).scrollIntoViewIfNeeded();
-      await asked;
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((entries) => {
-          shifts.push(...entries.getEntries().map((entry) => (entry as unknown as { value: number }).value));
-        }).observe({ type: 'layout-shift' });
-      });
-      release();
-      await expectState(page, state);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), brand).toEqual([]);
-      await page.unroute(held);
-    }
-  });
-}
-
-test('more ads than there is room for come on demand, and the reader goes on at the first of them', async ({
-  page,
-}) => {
-  await page.goto(site.address('tqg', '/clicks-auto?zip_code=00014'));
-  await expectState(page, 'ads');
-  const links = list(page).locator('a[rel*=sponsored]');
-  await expect(links).toHaveCount(3);
-  await list(page).getByRole('button', { name: 'Show 4 more' }).click();
-  await expect(links).toHaveCount(7);
-  await expect(links.nth(3)).toBeFocused();
-});
 
 test('who opted out is asked for by nobody, and reads why there are no ads', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -171,8 +109,8 @@ test('who opted out is asked for by nobody, and reads why there are no ads', asy
     ['tqg', '/clicks-auto'],
   ] as const) {
     await page.goto(site.address(brand, path));
-    await expectState(page, 'opted-out');
-    await expect(list(page).getByText('Your data is not shared, as you asked.')).toBeVisible();
+    await expectAdState(page, 'opted-out');
+    await expect(findAdList(page).getByText('Your data is not shared, as you asked.')).toBeVisible();
   }
   expect(asked).toEqual([]);
   expect(site.sandbox.calls().filter(({ call }) => call !== 'check-ip')).toEqual([]);

@@ -15,7 +15,6 @@ for (const title of titles) {
     test.setTimeout(180_000);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await page.route(/\.(svg|png|webp|avif|jpe?g)$/, (route) => route.abort());
     for (const { place, step } of stepAddresses.filter((address) => address.title === title)) {
       const response = await page.goto(buildPlaceAddress(place, baseURL, buildStepPath(place.page, step)));
       expect(response?.status()).toBe(200);

@@ -140,7 +140,7 @@ test.runIf(canMount)(
     }
     expect(readSpool(spool)).not.toBe('');
     rmSync(join(disk, 'filler'));
-    await vi.waitFor(() => expect(readdirSync(spool)).toEqual([]), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => expect(readdirSync(spool)).toEqual([]), { timeout: 60_000, interval: 100 });
     accepted.push((await send(server, agent)).id);
     await server.end();
     const database = await openPgliteDatabase(store);
@@ -161,7 +161,7 @@ test.runIf(canMount)(
     expect(await sendUntilRefused(server, agent)).toEqual([]);
     execFileSync('mount', ['-o', 'remount,rw', disk]);
     expect((await send(server, agent)).status).toBe(202);
-    await vi.waitFor(() => expect(readdirSync(join(disk, 'store'))).toContain('PG_VERSION'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(readdirSync(join(disk, 'store'))).toContain('PG_VERSION'), { timeout: 60_000 });
   },
 );
 

@@ -42,5 +42,8 @@ test('a part of a form leads to the page that follows it', () => {
 
 test('an address that leads nowhere is counted as such', () => {
   const asked: Opening = { way: 'asked', url: `${AT}/nobody-has-this`, tab: '', status: 404 };
-  expect(find([asked], 'addresses asked that lead nowhere')).toEqual(['m10.localhost:3000/nobody-has-this']);
+  const unreadable: Opening = { ...asked, url: `${AT}/%ff`, status: 400 };
+  expect(find([asked, unreadable], 'addresses asked that lead nowhere')).toEqual([
+    'm10.localhost:3000/nobody-has-this',
+  ]);
 });

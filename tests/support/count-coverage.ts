@@ -17,11 +17,19 @@ interface Visit extends PageMatch {
   readonly path: string;
 }
 
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 function findVisit(url: string): Visit | undefined {
   const { hostname, pathname } = new URL(url);
   const brand = hostname === 'localhost' || hostname === '127.0.0.1' ? 'm10' : hostname.replace(/\.localhost$/, '');
   if (!(brand in registry.brands)) return undefined;
-  const match = findPage(registry, brand as BrandCode, decodeURI(pathname));
+  const match = findPage(registry, brand as BrandCode, decodePath(pathname));
   return match && { ...match, brand, path: pathname };
 }
 
