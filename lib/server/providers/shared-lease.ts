@@ -40,7 +40,10 @@ function parseStored(result: unknown, ageSeconds: number): LeaseResult {
   if (ok !== true) return isProviderFailure(reason) ? { ok: false, reason } : BUSY;
   if (!isPhoneAnswer(value)) return BUSY;
   const spent = ageSeconds <= REPEAT_SECONDS ? 0 : Math.ceil(ageSeconds);
-  return { ok: true, value: { ...value, expiresInSeconds: Math.max(1, value.expiresInSeconds - spent) } };
+  const { phone, source } = value;
+  const expiresInSeconds = Math.max(1, value.expiresInSeconds - spent);
+  // PostgreSQL keeps members in an order of its own; a repeat is answered with the same bytes.
+  return { ok: true, value: { phone, expiresInSeconds, source } };
 }
 
 interface LeaseWorld {
