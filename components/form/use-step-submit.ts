@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject, type SubmitEvent } from 'react';
-import type { ShownStep } from '@/lib/browser/form/asked-fields';
+import type { ShownStep } from '@/lib/browser/answers/asked-fields';
 import { browserSubmission, createStepSubmission } from '@/lib/browser/form/step-submission';
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { FormState } from '@/lib/engine/form-state';

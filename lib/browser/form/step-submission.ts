@@ -2,7 +2,7 @@ import type { Move } from '@/lib/engine/move';
 import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
-import type { ShownStep } from './asked-fields';
+import type { ShownStep } from '../answers/asked-fields';
 
 /** What a submission uses of the browser. Tests pass fakes. */
 export interface SubmissionDependencies {

@@ -307,7 +307,9 @@ describe('once the page is quiet', () => {
   it('neither a guess nor another tab’s answer takes the place of what was answered', async () => {
     let answer: (zipCode: string) => void = () => undefined;
     const findZip = () =>
-      new Promise<{ zipCode: string; isGuessed: boolean }>((resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })));
+      new Promise<{ zipCode: string; isGuessed: boolean }>(
+        (resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })),
+      );
     const { browser, controller, prepare, form } = await open({ dependencies: { findZip } });
     await prepare();
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });

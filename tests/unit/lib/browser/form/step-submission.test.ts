@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAskedFields, type ShownStep } from '@/lib/browser/form/asked-fields';
+import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
 import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { FormValues } from '@/lib/fields/form-values';

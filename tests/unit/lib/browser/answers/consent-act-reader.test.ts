@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { readConsentAct } from '@/lib/browser/form/consent-act-reader';
+import { readConsentAct } from '@/lib/browser/answers/consent-act-reader';
 
 it('reads the words that are on the screen, and a box only as it is ticked at that moment', () => {
   document.body.innerHTML = `<form>

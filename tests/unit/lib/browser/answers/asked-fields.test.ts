@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAskedFields, type ShownStep } from '@/lib/browser/form/asked-fields';
+import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
 import { findFieldAttributes } from '@/lib/fields/field-attributes';
 
 const NO_WORDS = { empty: '', noMonth: '', noDay: '', noYear: '', wrongMonth: '', wrongDay: '', wrongYear: '' };
