@@ -1,6 +1,6 @@
 import { AD_ROWS, type AdSlotSettings } from '@/lib/ads/ad-slot';
 import type { Brand } from '@/lib/brand/brand';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Block } from '@/lib/page/block';
 import type { Page } from '@/lib/page/page';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
@@ -14,21 +14,25 @@ interface AdListProps {
   readonly block: AdListBlock;
   readonly brand: Brand;
   readonly page: Page;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
 }
 
 /** Undefined for a brand without a placement: nobody is asked (specification 7). */
-function buildSettings({ provider }: AdListBlock, brand: Brand, words: UiWords['ads']): AdSlotSettings | undefined {
-  const { tag, visit, newTab, more, showAll } = words;
-  const settings = { provider, words: { tag, visit, newTab, more, showAll } };
+function buildSettings(
+  { provider }: AdListBlock,
+  brand: Brand,
+  messages: UiMessages['ads'],
+): AdSlotSettings | undefined {
+  const { tag, visit, newTab, more, showAll } = messages;
+  const settings = { provider, messages: { tag, visit, newTab, more, showAll } };
   if (provider !== 'mediaAlpha') return settings;
   const placementId = brand.mediaAlpha.adPlacementId?.value ?? '';
   return isPlaceholderPlacement(placementId) ? undefined : { ...settings, placementId };
 }
 
 /** Reserves room from the start, so that nothing moves when ads arrive. */
-export function AdList({ block, brand, page, words }: AdListProps) {
-  const settings = buildSettings(block, brand, words.ads);
+export function AdList({ block, brand, page, messages }: AdListProps) {
+  const settings = buildSettings(block, brand, messages.ads);
   const rows = Array.from({ length: AD_ROWS }, (_, row) => row);
   return (
     <Section block="ad-list" heading={block.heading} introduction={block.introduction}>
@@ -38,7 +42,7 @@ export function AdList({ block, brand, page, words }: AdListProps) {
         data-ad-state={settings ? 'loading' : 'empty'}
       >
         <p className={styles.label}>
-          <strong>{words.ads.label}</strong> <span>{words.ads.disclosure}</span>
+          <strong>{messages.ads.label}</strong> <span>{messages.ads.disclosure}</span>
         </p>
         <div className={styles.box}>
           <ul className={styles.skeleton} data-ad-skeleton="" aria-hidden="true">
@@ -51,7 +55,7 @@ export function AdList({ block, brand, page, words }: AdListProps) {
             ))}
           </ul>
           <div className={styles.place} data-ad-place="" />
-          <AdListHelp brand={brand} page={page} words={words} />
+          <AdListHelp brand={brand} page={page} messages={messages} />
         </div>
       </div>
     </Section>

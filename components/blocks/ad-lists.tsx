@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageContext } from '@/lib/analytics/event-context';
-import { findAdSlots } from '@/lib/browser/ads/ad-slots';
+import { listAdSlots } from '@/lib/browser/ads/ad-slots';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { ExchangeAds } from './exchange-ads';
 import { ListingAds } from './listing-ads';
@@ -14,7 +14,7 @@ interface AdListsProps {
 }
 
 export function AdLists({ page, visited }: AdListsProps) {
-  const [slots] = useState(findAdSlots);
+  const [slots] = useState(listAdSlots);
   return slots.map((slot, index) => {
     const { provider } = slot.settings;
     const ads =

@@ -5,7 +5,7 @@ import styles from './ad-row.module.css';
 
 interface AdRowProps {
   readonly ad: Ad;
-  readonly words: AdSlotSettings['words'];
+  readonly messages: AdSlotSettings['messages'];
   readonly onOpen: () => void;
 }
 
@@ -13,14 +13,14 @@ interface AdRowProps {
 const SHOWN_POINTS = 2;
 const MIDDLE_BUTTON = 1;
 
-export function AdRow({ ad, words, onOpen }: AdRowProps) {
+export function AdRow({ ad, messages, onOpen }: AdRowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.plate}>
         <span className={styles.company}>{ad.company}</span>
-        <span className={styles.tag}>{words.tag}</span>
+        <span className={styles.tag}>{messages.tag}</span>
       </p>
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <h3 className={styles.title}>{ad.title}</h3>
         <ul className={styles.points}>
           {ad.points.slice(0, SHOWN_POINTS).map((point) => (
@@ -39,9 +39,9 @@ export function AdRow({ ad, words, onOpen }: AdRowProps) {
         }}
       >
         <span>
-          {words.visit}{' '}
+          {messages.visit}{' '}
           <span className={styles.unseen}>
-            {ad.company} ({words.newTab})
+            {ad.company} ({messages.newTab})
           </span>
         </span>
       </a>

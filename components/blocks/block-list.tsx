@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
 import { brandFacts } from '@/lib/compliance/brand-facts';
 import { benefitNotes } from '@/lib/compliance/benefit-notes';
-import { fillWords } from '@/lib/copy/fill-words';
-import type { UiWords } from '@/lib/copy/ui-words';
+import { interpolate } from '@/lib/copy/interpolate';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Block } from '@/lib/page/block';
 import type { Page } from '@/lib/page/page';
 import { AdList } from './ad-list';
@@ -33,15 +33,15 @@ import { TrustRow } from './trust-row';
 interface BlockListProps {
   readonly brand: Brand;
   readonly page: Page;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
   /** Default: the whole body. */
   readonly blocks?: readonly Block[];
 }
 
-export function BlockList({ brand, page, words, blocks = page.body }: BlockListProps) {
+export function BlockList({ brand, page, messages, blocks = page.body }: BlockListProps) {
   const { language } = page;
   const facts = brandFacts(brand, page);
-  const fill = (text: string) => fillWords(text, facts);
+  const fill = (text: string) => interpolate(text, facts);
 
   function renderBlock(block: Block): ReactNode {
     switch (block.kind) {
@@ -54,13 +54,13 @@ export function BlockList({ brand, page, words, blocks = page.body }: BlockListP
       case 'explainer':
         return <Explainer block={block} />;
       case 'ad-list':
-        return <AdList block={block} brand={brand} page={page} words={words} />;
+        return <AdList block={block} brand={brand} page={page} messages={messages} />;
       case 'faq':
         return <Faq block={block} />;
       case 'call-to-action':
-        return <CallToAction block={block} brand={brand} language={language} words={words} />;
+        return <CallToAction block={block} brand={brand} language={language} messages={messages} />;
       case 'privacy-choices':
-        return <PrivacyChoices words={words.privacyChoices} />;
+        return <PrivacyChoices messages={messages.privacyChoices} />;
       case 'legal-section':
         return <LegalSection block={block} fill={fill} />;
       case 'article-section':
@@ -72,13 +72,13 @@ export function BlockList({ brand, page, words, blocks = page.body }: BlockListP
       case 'checklist':
         return <Checklist block={block} />;
       case 'sources':
-        return <Sources block={block} language={language} words={words} />;
+        return <Sources block={block} language={language} messages={messages} />;
       case 'chat':
-        return <Transcript block={block} words={words.pages} />;
+        return <Transcript block={block} messages={messages.pages} />;
       case 'listing':
-        return <Listing block={block} page={page} words={words.pages} />;
+        return <Listing block={block} page={page} messages={messages.pages} />;
       case 'carrier-list':
-        return <CarrierList block={block} language={language} words={words.pages} />;
+        return <CarrierList block={block} language={language} messages={messages.pages} />;
       case 'fact-list':
         return <FactList block={block} />;
       case 'strengths-and-limits':

@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Block } from '@/lib/page/block';
 import button from '@/components/ui/button.module.css';
 import { buildTone } from '@/components/ui/tone';
@@ -14,10 +14,10 @@ interface CallToActionProps {
   readonly block: CallToActionBlock;
   readonly brand: Brand;
   readonly language: Language;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
 }
 
-export function CallToAction({ block, brand, language, words }: CallToActionProps) {
+export function CallToAction({ block, brand, language, messages }: CallToActionProps) {
   return (
     <section
       className={styles.action}
@@ -26,17 +26,17 @@ export function CallToAction({ block, brand, language, words }: CallToActionProp
       {...buildTone(brand.theme, 'call-to-action')}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <h2>{block.heading}</h2>
           <p>{block.text}</p>
         </div>
         <div className={styles.ways}>
           <a className={button.primary} href="#start">
-            {words.form.start}
+            {messages.form.start}
           </a>
-          <CallButton brand={brand} words={words} location="call-to-action" look="secondary" />
+          <CallButton brand={brand} messages={messages} location="call-to-action" look="secondary" />
         </div>
-        <CallNote brand={brand} language={language} words={words} />
+        <CallNote brand={brand} language={language} messages={messages} />
       </div>
     </section>
   );

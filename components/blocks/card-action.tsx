@@ -1,4 +1,4 @@
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Page } from '@/lib/page/page';
 import button from '@/components/ui/button.module.css';
 import styles from './cards.module.css';
@@ -8,11 +8,11 @@ interface CardActionProps {
   /** A path on this brand; without one the action leads to the first question, if there is one. */
   readonly destination: string | undefined;
   readonly page: Page;
-  readonly words: UiWords['pages'];
+  readonly messages: UiMessages['pages'];
 }
 
 /** The accessible name includes the entry's title: links must make sense alone. */
-export function CardAction({ title, destination, page, words }: CardActionProps) {
+export function CardAction({ title, destination, page, messages }: CardActionProps) {
   if (destination === undefined && !page.form) return null;
   return (
     <a
@@ -21,7 +21,7 @@ export function CardAction({ title, destination, page, words }: CardActionProps)
       {...(destination !== undefined && { 'data-learn-more': title })}
     >
       <span>
-        {destination === undefined ? words.ask : words.more}
+        {destination === undefined ? messages.ask : messages.more}
         <span className={styles.unseen}>: {title}</span>
       </span>
     </a>

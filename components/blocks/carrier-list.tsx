@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/page/block';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { languageTag, type Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { LearnMoreLink } from '@/components/ui/learn-more-link';
 import styles from './cards.module.css';
 import { Section } from './section';
@@ -9,11 +9,11 @@ import { Section } from './section';
 interface CarrierListProps {
   readonly block: Extract<Block, { kind: 'carrier-list' }>;
   readonly language: Language;
-  readonly words: UiWords['pages'];
+  readonly messages: UiMessages['pages'];
 }
 
 /** Alphabetical, whatever the entry's order: no ranking (compliance ). */
-export function CarrierList({ block, language, words }: CarrierListProps) {
+export function CarrierList({ block, language, messages }: CarrierListProps) {
   const carriers = [...block.carriers].sort((one, other) => one.name.localeCompare(other.name, languageTag(language)));
   return (
     <Section block="carrier-list" heading={block.heading} introduction={block.introduction}>
@@ -24,7 +24,7 @@ export function CarrierList({ block, language, words }: CarrierListProps) {
             <div>
               <p>{text}</p>
               {destination !== undefined && (
-                <LearnMoreLink label={fillWords(words.moreAbout, { title: name })} destination={destination} />
+                <LearnMoreLink label={interpolate(messages.moreAbout, { title: name })} destination={destination} />
               )}
             </div>
           </li>

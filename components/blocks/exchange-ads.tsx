@@ -27,7 +27,7 @@ export function ExchangeAds({ slot, page, visited }: ExchangeAdsProps) {
   const [adCount, setAdCount] = useState<number>();
   const [isClipped, setIsClipped] = useState(true);
   const [isLonger, setIsLonger] = useState(false);
-  const { placementId = '', words } = slot.settings;
+  const { placementId = '', messages } = slot.settings;
 
   useEffect(() => {
     const element = place.current;
@@ -66,7 +66,7 @@ export function ExchangeAds({ slot, page, visited }: ExchangeAdsProps) {
       />
       {isLonger && isClipped && (
         <button type="button" className={button.quiet} onClick={unclip}>
-          {words.showAll}
+          {messages.showAll}
         </button>
       )}
     </>

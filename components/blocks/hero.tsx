@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Page } from '@/lib/page/page';
 import { buildTone } from '@/components/ui/tone';
 import { CallButton } from './call-button';
@@ -12,24 +12,24 @@ import { Illustration } from './illustration';
 interface HeroProps {
   readonly brand: Brand;
   readonly page: Page;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
   readonly form: ReactNode | undefined;
 }
 
 /** Headline, qualifier and first question; on call pages the number comes before the question. */
-export function Hero({ brand, page, words, form }: HeroProps) {
+export function Hero({ brand, page, messages, form }: HeroProps) {
   const { language } = page;
   const isCallPage = page.template === 'call';
   return (
     <section className={styles.hero} {...buildTone(brand.theme, 'head')} data-block-id="hero">
       <div className={styles.inner}>
-        <div className={styles.words} data-part="words">
+        <div className={styles.messages} data-part="words">
           <h1 className={styles.headline}>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {(isCallPage || page.leadsWith === 'call') && (
             <div className={styles.call} data-large={isCallPage || undefined}>
-              <CallButton brand={brand} words={words} location="hero" />
-              <CallNote brand={brand} language={language} words={words} />
+              <CallButton brand={brand} messages={messages} location="hero" />
+              <CallNote brand={brand} language={language} messages={messages} />
             </div>
           )}
         </div>

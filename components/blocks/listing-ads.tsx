@@ -6,7 +6,7 @@ import { AD_ROWS } from '@/lib/ads/ad-slot';
 import { fillAdSlot, showAds, type AdSlot } from '@/lib/browser/ads/ad-slots';
 import { requestAds } from '@/lib/browser/ads/listing-ads';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import button from '@/components/ui/button.module.css';
 import { AdRow } from './ad-row';
 import styles from './ad-row.module.css';
@@ -26,7 +26,7 @@ export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isStarted = useRef(false);
   const rows = useRef<HTMLUListElement>(null);
-  const { words } = slot.settings;
+  const { messages } = slot.settings;
   const ads = list?.ads ?? [];
   const hidden = isWhole ? 0 : ads.length - AD_ROWS;
 
@@ -60,12 +60,12 @@ export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
     <>
       <ul className={styles.rows} ref={rows}>
         {ads.slice(0, isWhole ? undefined : AD_ROWS).map((ad, index) => (
-          <AdRow key={index} ad={ad} words={words} onOpen={() => onOpen(ad)} />
+          <AdRow key={index} ad={ad} messages={messages} onOpen={() => onOpen(ad)} />
         ))}
       </ul>
       {hidden > 0 && (
         <button type="button" className={button.quiet} onClick={() => setIsWhole(true)}>
-          {fillWords(words.more, { count: String(hidden) })}
+          {interpolate(messages.more, { count: String(hidden) })}
         </button>
       )}
     </>

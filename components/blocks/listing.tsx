@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/page/block';
 import type { Page } from '@/lib/page/page';
-import { fillWords } from '@/lib/copy/fill-words';
-import type { UiWords } from '@/lib/copy/ui-words';
+import { interpolate } from '@/lib/copy/interpolate';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { PointList } from './article-section';
 import styles from './cards.module.css';
 import { CardAction } from './card-action';
@@ -10,13 +10,13 @@ import { Section } from './section';
 interface ListingProps {
   readonly block: Extract<Block, { kind: 'listing' }>;
   readonly page: Page;
-  readonly words: UiWords['pages'];
+  readonly messages: UiMessages['pages'];
 }
 
-export function Listing({ block, page, words }: ListingProps) {
+export function Listing({ block, page, messages }: ListingProps) {
   return (
     <Section block="listing" heading={block.heading} introduction={block.introduction}>
-      <p className={styles.order}>{fillWords(words.sortedBy, { order: block.sortedBy })}</p>
+      <p className={styles.order}>{interpolate(messages.sortedBy, { order: block.sortedBy })}</p>
       <ul className={styles.cards}>
         {block.entries.map(({ title, kindOf, facts, destination }) => (
           <li key={title} className={`${styles.card} ${styles.entry}`}>
@@ -25,7 +25,7 @@ export function Listing({ block, page, words }: ListingProps) {
               <p className={styles.quiet}>{kindOf}</p>
             </div>
             <PointList points={facts} />
-            <CardAction title={title} destination={destination} page={page} words={words} />
+            <CardAction title={title} destination={destination} page={page} messages={messages} />
           </li>
         ))}
       </ul>

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { watchKnownZip } from '@/lib/browser/answers/known-zip';
-import { findLocationPlaces, markAsKnown } from '@/lib/browser/location/location-places';
+import { listLocationPlaces, markAsKnown } from '@/lib/browser/location/location-places';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { findZipLocation } from '@/lib/browser/location/zip-location';
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
-import { fillPlace } from '@/lib/page/place-words';
+import { fillPlace } from '@/lib/page/fill-place';
 
 export function LocationTexts({ visited }: { readonly visited: Promise<PageVisit> }) {
-  const [places] = useState(findLocationPlaces);
+  const [places] = useState(listLocationPlaces);
   const [location, setLocation] = useState<ZipLocation>();
 
   useEffect(() => {

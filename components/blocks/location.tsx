@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/page/block';
-import { buildPlaceRoom } from '@/lib/page/place-words';
+import { buildPlaceRoom } from '@/lib/page/fill-place';
 import styles from './location.module.css';
 import { Section } from './section';
 

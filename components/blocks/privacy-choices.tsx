@@ -1,15 +1,15 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
+import type { PrivacyChoiceMessages } from '@/lib/copy/ui-messages';
 
 const PrivacySwitch = lazy(() => import('./privacy-switch').then((module) => ({ default: module.PrivacySwitch })));
 
 /** Loaded by legal pages only. */
-export function PrivacyChoices({ words }: { readonly words: PrivacyChoiceWords }) {
+export function PrivacyChoices({ messages }: { readonly messages: PrivacyChoiceMessages }) {
   return (
     <Suspense fallback={null}>
-      <PrivacySwitch words={words} />
+      <PrivacySwitch messages={messages} />
     </Suspense>
   );
 }

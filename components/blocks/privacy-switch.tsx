@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { chooseOptOut } from '@/lib/browser/third-parties/privacy-choice';
 import { hasBrowserSignal, hasOptOutSignal, watchOptOut } from '@/lib/browser/platform/privacy-signal';
-import type { PrivacyChoiceWords } from '@/lib/copy/ui-words';
+import type { PrivacyChoiceMessages } from '@/lib/copy/ui-messages';
 import styles from './privacy-switch.module.css';
 
 /** Where the browser sends the signal it is on, and only the browser can turn it off. */
-export function PrivacySwitch({ words }: { readonly words: PrivacyChoiceWords }) {
+export function PrivacySwitch({ messages }: { readonly messages: PrivacyChoiceMessages }) {
   const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
   const byBrowser = useSyncExternalStore(watchOptOut, hasBrowserSignal, () => false);
   return (
@@ -23,16 +23,16 @@ export function PrivacySwitch({ words }: { readonly words: PrivacyChoiceWords })
           onChange={({ target }) => !byBrowser && chooseOptOut(target.checked)}
         />
         <span className={styles.track} aria-hidden="true" />
-        <span className={styles.label}>{words.label}</span>
+        <span className={styles.label}>{messages.label}</span>
         <span className={styles.state} aria-hidden="true">
-          {isOptedOut ? words.on : words.off}
+          {isOptedOut ? messages.on : messages.off}
         </span>
       </label>
       <p id="privacy-choice-status" role="status" className={styles.status} data-opted-out={isOptedOut}>
-        {byBrowser ? words.honoredSignal : isOptedOut ? words.honored : words.notOptedOut}
+        {byBrowser ? messages.honoredSignal : isOptedOut ? messages.honored : messages.notOptedOut}
       </p>
       <noscript>
-        <p className={styles.status}>{words.withoutScript}</p>
+        <p className={styles.status}>{messages.withoutScript}</p>
       </noscript>
     </div>
   );

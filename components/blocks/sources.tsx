@@ -1,19 +1,19 @@
 import type { Block } from '@/lib/page/block';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { formatDay } from '@/lib/copy/format-day';
 import type { Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import styles from './article.module.css';
 import { Section } from './section';
 
 interface SourcesProps {
   readonly block: Extract<Block, { kind: 'sources' }>;
   readonly language: Language;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
 }
 
 /** With the day each was read, so that others can check. */
-export function Sources({ block, language, words }: SourcesProps) {
+export function Sources({ block, language, messages }: SourcesProps) {
   return (
     <Section block="sources" heading={block.heading}>
       <ol className={styles.sources}>
@@ -22,7 +22,7 @@ export function Sources({ block, language, words }: SourcesProps) {
             <a href={address} rel="noopener">
               {title}
             </a>{' '}
-            <span>{fillWords(words.pages.source, { publisher, day: formatDay(readOn, language) })}</span>
+            <span>{interpolate(messages.pages.source, { publisher, day: formatDay(readOn, language) })}</span>
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ interface SocialCardProps {
 }
 
 /** Each size fits three lines; headlines have nine words at most. */
-function findHeadlineSize(headline: string): number {
+function getHeadlineSize(headline: string): number {
   if (headline.length <= 26) return 88;
   if (headline.length <= 44) return 72;
   return headline.length <= 70 ? 64 : 48;
@@ -69,7 +69,7 @@ export function SocialCard({ card, mark, advertisement }: SocialCardProps) {
           <div
             style={{
               fontFamily: 'heading',
-              fontSize: findHeadlineSize(headline),
+              fontSize: getHeadlineSize(headline),
               letterSpacing: `${theme.headingTracking}em`,
               lineHeight: 1.08,
             }}

@@ -15,7 +15,7 @@ import { PageSection } from './page-section';
 import { PaidSection } from './paid-section';
 import { PayloadSection } from './payload-section';
 import { QueueSection } from './queue-section';
-import { RoadSection } from './road-section';
+import { JourneySection } from './journey-section';
 import { TokenSection } from './token-section';
 import { TouchesSection } from './touches-section';
 import { useDebugFacts } from './use-debug-facts';
@@ -67,7 +67,7 @@ export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDr
       <div className={styles.sections}>
         {watched && (
           <>
-            <RoadSection page={page} {...watched} />
+            <JourneySection page={page} {...watched} />
             <ValuesSection {...watched} />
             <EventsSection {...watched} />
             <CallsSection {...watched} />

@@ -4,7 +4,7 @@ import { buildForcedQuery, isForced } from '@/lib/experiments/forced-variant';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import { DebugSection } from './debug-section';
 import styles from './debug-content.module.css';
-import { FactList } from './fact-list';
+import { FactList } from './labelled-facts';
 import type { Watched } from './use-debug-facts';
 
 interface ExperimentsSectionProps extends Watched {

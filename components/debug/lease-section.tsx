@@ -1,7 +1,7 @@
 import { formatPhone } from '@/lib/phone/format-phone';
 import { formatCountdown } from '@/lib/browser/debug/format-countdown';
 import { DebugSection } from './debug-section';
-import { FactList } from './fact-list';
+import { FactList } from './labelled-facts';
 import type { Watched } from './use-debug-facts';
 
 export function LeaseSection({ facts: { lease, now } }: Watched) {

@@ -2,7 +2,7 @@ import type { PageContext } from '@/lib/analytics/event-context';
 import { readStepName } from '@/lib/browser/navigation/step-address';
 import { buildStepPath } from '@/lib/page/page-address';
 import { DebugSection } from './debug-section';
-import { FactList } from './fact-list';
+import { FactList } from './labelled-facts';
 import type { Watched } from './use-debug-facts';
 
 /** The same step in the other language. */
@@ -12,7 +12,7 @@ function findTwin(pagePath: string): string | undefined {
   return path && buildStepPath({ path }, readStepName(pagePath)) + window.location.search;
 }
 
-export function PageSection({ page, visited, journey }: Watched & { readonly page: PageContext }) {
+export function PageSection({ page, visited, localizedForm }: Watched & { readonly page: PageContext }) {
   const twin = findTwin(page.pagePath);
   return (
     <DebugSection name="Page" fact={`${page.brandId} · ${page.pagePath}`}>
@@ -23,7 +23,7 @@ export function PageSection({ page, visited, journey }: Watched & { readonly pag
             product: page.product,
             page: page.pageName,
             template: page.template,
-            form: journey?.formVersion,
+            form: localizedForm?.formVersion,
             language: page.language,
             twin: twin && <a href={twin}>{twin}</a>,
             benefits: page.benefits.join(', '),

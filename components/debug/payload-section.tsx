@@ -4,7 +4,7 @@ import { previewPayloads } from '@/lib/browser/debug/payload-preview';
 import { pickValues } from '@/lib/browser/debug/value-sources';
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
-import { pickPathValues } from '@/lib/engine/path';
+import { pickJourneyValues } from '@/lib/engine/journey';
 import { DebugEntry } from './debug-entry';
 import { DebugSection } from './debug-section';
 import { JsonView } from './json-view';
@@ -13,8 +13,8 @@ import type { Watched } from './use-debug-facts';
 type PayloadSectionProps = Watched & { readonly page: PageContext };
 
 /** Separate, so that previews are computed only when an answer changes. */
-function Previews({ page, visited, facts, journey }: PayloadSectionProps) {
-  const values = journey ? pickPathValues(journey, pickValues(facts.traced)) : {};
+function Previews({ page, visited, facts, localizedForm }: PayloadSectionProps) {
+  const values = localizedForm ? pickJourneyValues(localizedForm, pickValues(facts.traced)) : {};
   const known = JSON.stringify([values, facts.location]);
   const previews = useMemo(() => {
     const [answers, location] = JSON.parse(known) as [FormValues, ZipLocation | null];
@@ -47,7 +47,7 @@ function Previews({ page, visited, facts, journey }: PayloadSectionProps) {
 
 /** Identity is veiled. */
 export function PayloadSection(props: PayloadSectionProps) {
-  if (!props.journey) return null;
+  if (!props.localizedForm) return null;
   return (
     <DebugSection name="Payload preview" fact={props.page.product}>
       {() => <Previews {...props} />}

@@ -1,6 +1,6 @@
 import type { Touch } from '@/lib/visit/touches';
 import { DebugSection } from './debug-section';
-import { FactList } from './fact-list';
+import { FactList } from './labelled-facts';
 import styles from './debug-content.module.css';
 import type { Watched } from './use-debug-facts';
 

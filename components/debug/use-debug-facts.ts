@@ -5,24 +5,24 @@ import { readDebugFacts, type DebugFacts } from '@/lib/browser/debug/debug-facts
 import { observeEvents, type TrackedEvent } from '@/lib/browser/events/event-observers';
 import { findForm } from '@/lib/browser/debug/fill-form';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
-import { buildJourney } from '@/lib/engine/build-journey';
-import type { Journey } from '@/lib/engine/form-state';
+import { localizeForm } from '@/lib/engine/localize-form';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 import type { FormName } from '@/lib/names/page-names';
 
 export interface Watched {
   readonly facts: DebugFacts;
   readonly visited: PageVisit;
   /** Undefined on a page without a form. */
-  readonly journey: Journey | undefined;
+  readonly localizedForm: LocalizedForm | undefined;
   readonly events: readonly TrackedEvent[];
 }
 
 /** Often enough for a countdown in seconds. */
 const LOOK_AGAIN_MS = 500;
 
-function findJourney(): Journey | undefined {
+function findLocalizedForm(): LocalizedForm | undefined {
   const name = findForm()?.dataset['form'] as FormName | undefined;
-  return name && buildJourney(forms[name], steps, 'english');
+  return name && localizeForm(forms[name], steps, 'english');
 }
 
 /** Refreshed twice a second; undefined until the visit has started. */
@@ -31,16 +31,16 @@ export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined 
 
   useEffect(() => {
     const events: TrackedEvent[] = [];
-    let journey: Journey | undefined;
+    let localizedForm: LocalizedForm | undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
     const stopObserving = observeEvents((event) => events.push(event));
     void visited.then((visit) => {
       if (isOver) return;
       const look = () => {
-        journey ??= findJourney();
-        const facts = readDebugFacts(journey?.formVersion, visit, events);
-        setWatched({ facts, visited: visit, journey, events: [...events] });
+        localizedForm ??= findLocalizedForm();
+        const facts = readDebugFacts(localizedForm?.formVersion, visit, events);
+        setWatched({ facts, visited: visit, localizedForm, events: [...events] });
       };
       look();
       timer = setInterval(look, LOOK_AGAIN_MS);

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/names/brand-code';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import buttons from '@/components/ui/button.module.css';
 import styles from './consent-step.module.css';
 import type { FormContact } from './form-props';
@@ -12,12 +12,12 @@ interface ConsentStepProps extends StepProps {
 }
 
 /** One unticked box for each company; the binding words stand beside the button. */
-export function ConsentStep({ state, words, product, contact }: ConsentStepProps) {
-  const { form, call } = words;
+export function ConsentStep({ state, messages, product, contact }: ConsentStepProps) {
+  const { form, call } = messages;
   const isSending = state.status === 'submitting';
   const { consent = { boxes: [], terms: '' }, noPhone } = contact;
   const entered = [state.values.phone, state.values.driver1Phone].find((phone) => typeof phone === 'string');
-  const terms = fillWords(consent.terms, { phone: entered ?? noPhone });
+  const terms = interpolate(consent.terms, { phone: entered ?? noPhone });
   return (
     <>
       <fieldset className={styles.boxes}>
@@ -31,7 +31,7 @@ export function ConsentStep({ state, words, product, contact }: ConsentStepProps
           </div>
         ))}
       </fieldset>
-      {contact.hasCertificates && <RecordingNotice words={form} />}
+      {contact.hasCertificates && <RecordingNotice messages={form} />}
       <p className={styles.terms} data-consent-terms="">
         {terms}
       </p>

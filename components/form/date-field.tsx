@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
-import type { DateWords, FieldText } from './form-props';
+import type { DateMessages, FieldText } from './form-props';
 import styles from './text-field.module.css';
 
 interface DateFieldProps {
   readonly name: FieldName;
   readonly text: FieldText;
-  readonly words: DateWords | undefined;
+  readonly messages: DateMessages | undefined;
   /** yyyy-MM-dd. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
@@ -23,7 +23,7 @@ function findPartName(name: FieldName, part: (typeof PARTS)[number]): FieldName 
 }
 
 /** No jumping from box to box (compliance F-04, W-09). */
-export function DateField({ name, text, words, value, error }: DateFieldProps) {
+export function DateField({ name, text, messages, value, error }: DateFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
@@ -56,13 +56,13 @@ export function DateField({ name, text, words, value, error }: DateFieldProps) {
   return (
     <fieldset ref={group} className={styles.date} aria-describedby={errorId}>
       <legend className={styles.label}>{text.label}</legend>
-      <p className={styles.hint}>{words?.hint}</p>
+      <p className={styles.hint}>{messages?.hint}</p>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <input ref={whole} type="hidden" name={name} />
       <div className={styles.boxes}>
         {PARTS.map((part, index) => (
           <div key={part} className={styles.field}>
-            <label htmlFor={index === 0 ? id : `${id}-${part}`}>{words?.[part]}</label>
+            <label htmlFor={index === 0 ? id : `${id}-${part}`}>{messages?.[part]}</label>
             <input
               id={index === 0 ? id : `${id}-${part}`}
               name={findPartName(name, part)}

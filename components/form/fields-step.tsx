@@ -8,19 +8,21 @@ import type { StepProps } from './step-props';
 import { TextField } from './text-field';
 
 function Field({ name, optional, props }: { name: FieldName; optional: boolean; props: StepProps }) {
-  const { state, words, errors, fields } = props;
+  const { state, messages, errors, fields } = props;
   const text = fields[name];
   if (!text) return null;
   const common = { name, text, value: state.values[name], error: errors[name] };
   switch (text.attributes.control) {
     case 'date':
-      return <LateDateField {...common} words={words.date} />;
+      return <LateDateField {...common} messages={messages.date} />;
     case 'list':
-      return <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={words.form.choose} />;
+      return (
+        <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={messages.form.choose} />
+      );
     case 'suggest':
-      return <LateSuggestField {...common} optional={optional} optionalWord={words.form.optional} />;
+      return <LateSuggestField {...common} optional={optional} optionalWord={messages.form.optional} />;
     case 'text':
-      return <TextField {...common} optional={optional} optionalWord={words.form.optional} />;
+      return <TextField {...common} optional={optional} optionalWord={messages.form.optional} />;
   }
 }
 
@@ -31,7 +33,7 @@ export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<
         <Field key={name} name={name} optional={optional ?? false} props={props} />
       ))}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {props.words.form.continue}
+        {props.messages.form.continue}
       </button>
     </>
   );

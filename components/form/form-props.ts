@@ -1,11 +1,11 @@
 import type { PageContext } from '@/lib/analytics/event-context';
 import type { ConsentText } from '@/lib/compliance/consent-parties';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
-import type { Journey } from '@/lib/engine/form-state';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 
 export interface FieldText {
   readonly label: string;
@@ -32,7 +32,7 @@ export interface FormContact {
   readonly isPlaceholderPlacement: boolean;
 }
 
-export interface DateWords {
+export interface DateMessages {
   readonly month: string;
   readonly day: string;
   readonly year: string;
@@ -40,19 +40,19 @@ export interface DateWords {
   readonly errors: Readonly<Record<BirthDateFault, string>>;
 }
 
-export interface FormWords {
-  readonly form: UiWords['form'];
-  readonly call: UiWords['call'];
+export interface FormMessages {
+  readonly form: UiMessages['form'];
+  readonly call: UiMessages['call'];
   /** Only when the form asks for a date. */
-  readonly date?: DateWords;
-  readonly result: Omit<UiWords['result'], 'lines' | 'alternatives'> & {
+  readonly date?: DateMessages;
+  readonly result: Omit<UiMessages['result'], 'lines' | 'alternatives'> & {
     readonly lines: readonly string[];
-    readonly alternatives: UiWords['result']['alternatives']['medicare'];
+    readonly alternatives: UiMessages['result']['alternatives']['medicare'];
   };
 }
 
 export interface FunnelFormProps {
-  readonly journey: Journey;
+  readonly localizedForm: LocalizedForm;
   /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;
@@ -60,7 +60,7 @@ export interface FunnelFormProps {
   readonly title: string;
   /** After the last step. */
   readonly destination?: string;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly fields: { readonly [Name in FieldName]?: FieldText };
   readonly contact: FormContact;
 }

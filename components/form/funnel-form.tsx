@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { findStep } from '@/lib/engine/find-step';
-import { findPreviousStep } from '@/lib/engine/path';
+import { getStep } from '@/lib/engine/get-step';
+import { findPreviousStep } from '@/lib/engine/journey';
 import { computeProgress } from '@/lib/engine/progress';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
@@ -32,25 +32,25 @@ function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefine
  * without a request.
  */
 export function FunnelForm(props: FunnelFormProps) {
-  const { journey, words, title } = props;
+  const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
   const { form: state, isReady, guessedZip, move } = useFunnel(props, form);
-  const fields = explainGuess(props.fields, guessedZip !== undefined ? words.form.guessedZip : undefined);
-  const { step } = findStep(journey, state.stepName);
-  const progress = computeProgress(journey, step.name, state.values);
-  const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: words.date, form, move });
-  const stepWords =
-    progress.step > 0 ? fillWords(words.form.stepOf, { step: progress.step, total: progress.total }) : '';
+  const fields = explainGuess(props.fields, guessedZip !== undefined ? messages.form.guessedZip : undefined);
+  const { step } = getStep(localizedForm, state.stepName);
+  const progress = computeProgress(localizedForm, step.name, state.values);
+  const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });
+  const stepLabel =
+    progress.step > 0 ? interpolate(messages.form.stepOf, { step: progress.step, total: progress.total }) : '';
 
   useEffect(() => {
     if (!isReady) return;
     const hasErrors = Object.keys(errors).length > 0;
-    const place = step.name === journey.steps[0].name ? title : `${stepWords}: ${step.question} – ${title}`;
-    document.title = hasErrors ? words.form.errorPrefix + place : place;
-  }, [errors, isReady, journey, step, stepWords, title, words]);
+    const place = step.name === localizedForm.steps[0].name ? title : `${stepLabel}: ${step.question} – ${title}`;
+    document.title = hasErrors ? messages.form.errorPrefix + place : place;
+  }, [errors, isReady, localizedForm, step, stepLabel, title, messages]);
 
-  const previous = findPreviousStep(journey, step.name, state.values);
-  const common = { step, state, words, errors, fields };
+  const previous = findPreviousStep(localizedForm, step.name, state.values);
+  const common = { step, state, messages, errors, fields };
   return (
     // `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address.
     <form
@@ -60,7 +60,7 @@ export function FunnelForm(props: FunnelFormProps) {
       method="dialog"
       noValidate
       data-ready={isReady ? '' : undefined}
-      data-form={journey.form}
+      data-form={localizedForm.form}
       data-block-id="form"
       data-step={step.name}
       data-busy={state.status === 'submitting' ? '' : undefined}
@@ -68,14 +68,14 @@ export function FunnelForm(props: FunnelFormProps) {
       onClickCapture={ignoreRepeatedTap}
     >
       <noscript>
-        <p>{fillWords(words.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
+        <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
       </noscript>
       <StepFrame
         key={step.name}
         step={step}
         progress={progress}
-        stepWords={stepWords}
-        words={words}
+        stepLabel={stepLabel}
+        messages={messages}
         errors={errors}
         onBack={previous ? () => move({ kind: 'go', stepName: previous.name }) : undefined}
         onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
@@ -86,10 +86,12 @@ export function FunnelForm(props: FunnelFormProps) {
         {step.asking.kind === 'consent' && (
           <LateConsentStep {...common} product={props.page.product} contact={props.contact} />
         )}
-        {step.asking.kind === 'result' && <ResultStep demand={state.demand} words={words} contact={props.contact} />}
+        {step.asking.kind === 'result' && (
+          <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
+        )}
       </StepFrame>
-      {step.name !== journey.steps[0].name && (
-        <StartOver words={words.form} onConfirm={() => move({ kind: 'start-over' })} />
+      {step.name !== localizedForm.steps[0].name && (
+        <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />
       )}
     </form>
   );

@@ -5,7 +5,7 @@ import { ListField } from './list-field';
 import type { StepProps } from './step-props';
 
 export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {
-  const { asking, state, words, errors, fields } = props;
+  const { asking, state, messages, errors, fields } = props;
   const { field, choices } = asking;
   return (
     <>
@@ -13,12 +13,12 @@ export function ListStep(props: StepProps & { readonly asking: Extract<Asking<st
         name={field}
         label={fields[field]?.label}
         choices={choices}
-        placeholder={words.form.choose}
+        placeholder={messages.form.choose}
         value={state.values[field]}
         error={errors[field]}
       />
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {words.form.continue}
+        {messages.form.continue}
       </button>
     </>
   );

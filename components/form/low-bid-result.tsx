@@ -1,26 +1,26 @@
-import type { FormWords } from './form-props';
+import type { FormMessages } from './form-props';
 import styles from './result-step.module.css';
 
 interface LowBidResultProps {
   readonly isLowBid: boolean;
   /** As received (specification 2). */
   readonly response: unknown;
-  readonly words: FormWords['result'];
+  readonly messages: FormMessages['result'];
 }
 
 /**
  * Opens below the number once a demand check has answered (specification 4). On a low bid it shows who else can help,
  * without mentioning bids.
  */
-export function LowBidResult({ isLowBid, response, words }: LowBidResultProps) {
+export function LowBidResult({ isLowBid, response, messages }: LowBidResultProps) {
   return (
     <section data-low-bid-result={isLowBid} data-answered={response !== undefined}>
       {isLowBid && (
         <>
-          <h3 className={styles.heading}>{words.otherHelp}</h3>
-          <p>{words.otherHelpIntroduction}</p>
+          <h3 className={styles.heading}>{messages.otherHelp}</h3>
+          <p>{messages.otherHelpIntroduction}</p>
           <ul className={styles.alternatives}>
-            {words.alternatives.map(({ title, text, link }) => (
+            {messages.alternatives.map(({ title, text, link }) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <p>{text}</p>

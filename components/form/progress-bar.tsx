@@ -4,7 +4,7 @@ import styles from './funnel-form.module.css';
 export function ProgressBar({ progress, label }: { readonly progress: Progress; readonly label: string }) {
   return (
     <div className={styles.progress}>
-      <p className={styles.progressWords}>{label}</p>
+      <p className={styles.progressMessages}>{label}</p>
       <div
         role="progressbar"
         aria-label={label}

@@ -3,10 +3,10 @@ import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import { startCertificates } from '@/lib/browser/third-parties/certificates';
 import { hasOptOutSignal, watchOptOut } from '@/lib/browser/platform/privacy-signal';
 import styles from './consent-step.module.css';
-import type { FormWords } from './form-props';
+import type { FormMessages } from './form-props';
 
 /** Starts the recording only once the notice is shown (compliance P-28, P-29). */
-export function RecordingNotice({ words }: { readonly words: FormWords['form'] }) {
+export function RecordingNotice({ messages }: { readonly messages: FormMessages['form'] }) {
   const notice = useRef<HTMLParagraphElement>(null);
   const isOptedOut = useSyncExternalStore(watchOptOut, hasOptOutSignal, () => false);
 
@@ -20,7 +20,7 @@ export function RecordingNotice({ words }: { readonly words: FormWords['form'] }
 
   return (
     <p ref={notice} className={styles.recording}>
-      {isOptedOut ? words.recordingOptedOut : words.recordingNotice}
+      {isOptedOut ? messages.recordingOptedOut : messages.recordingNotice}
     </p>
   );
 }

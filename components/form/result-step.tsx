@@ -1,19 +1,19 @@
 import type { Demand } from '@/lib/engine/form-state';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { CallLink } from '@/components/ui/call-link';
 import buttons from '@/components/ui/button.module.css';
-import type { FormContact, FormWords } from './form-props';
+import type { FormContact, FormMessages } from './form-props';
 import { LowBidResult } from './low-bid-result';
 import styles from './result-step.module.css';
 
 interface ResultStepProps {
   readonly demand: Demand | undefined;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly contact: FormContact;
 }
 
-export function ResultStep({ demand, words, contact }: ResultStepProps) {
-  const { call, result } = words;
+export function ResultStep({ demand, messages, contact }: ResultStepProps) {
+  const { call, result } = messages;
   return (
     <div className={styles.result}>
       <CallLink
@@ -25,7 +25,7 @@ export function ResultStep({ demand, words, contact }: ResultStepProps) {
       <p className={styles.hours}>
         {contact.answeredBy} <br />
         {contact.hours} <br />
-        {fillWords(call.tty, { tty: contact.tty })}. {call.recorded}
+        {interpolate(call.tty, { tty: contact.tty })}. {call.recorded}
       </p>
       <h3 className={styles.heading}>{result.whatHappens}</h3>
       <ol className={styles.lines}>
@@ -33,7 +33,7 @@ export function ResultStep({ demand, words, contact }: ResultStepProps) {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      {demand && <LowBidResult isLowBid={demand.isLowBid} response={demand.response} words={result} />}
+      {demand && <LowBidResult isLowBid={demand.isLowBid} response={demand.response} messages={result} />}
     </div>
   );
 }

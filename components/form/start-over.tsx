@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
-import type { FormWords } from './form-props';
+import type { FormMessages } from './form-props';
 import styles from './funnel-form.module.css';
 
 const ConfirmDialog = lazy(() =>
@@ -8,20 +8,26 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** Asks first. */
-export function StartOver({ words, onConfirm }: { readonly words: FormWords['form']; readonly onConfirm: () => void }) {
+export function StartOver({
+  messages,
+  onConfirm,
+}: {
+  readonly messages: FormMessages['form'];
+  readonly onConfirm: () => void;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.startOver}>
       <button type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
-        {words.startOver}
+        {messages.startOver}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={words.startOverQuestion}
-            text={words.startOverText}
-            confirm={words.startOverConfirm}
-            cancel={words.startOverCancel}
+            title={messages.startOverQuestion}
+            text={messages.startOverText}
+            confirm={messages.startOverConfirm}
+            cancel={messages.startOverCancel}
             onClose={(isConfirmed) => {
               setIsOpen(false);
               if (isConfirmed) onConfirm();

@@ -6,27 +6,27 @@ import styles from './funnel-form.module.css';
 import { ProgressBar } from './progress-bar';
 import type { StepProps } from './step-props';
 
-interface StepFrameProps extends Pick<StepProps, 'step' | 'words' | 'errors'> {
+interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
   readonly progress: Progress;
-  readonly stepWords: string;
+  readonly stepLabel: string;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, progress, stepWords, words, errors, onBack, onSkip, children } = props;
+  const { step, progress, stepLabel, messages, errors, onBack, onSkip, children } = props;
   return (
     <div className={styles.step}>
       <div className={styles.top}>
-        {progress.step > 0 && <ProgressBar progress={progress} label={stepWords} />}
+        {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
         {onBack && (
           <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
-            <span aria-hidden="true">←</span> {words.form.back}
+            <span aria-hidden="true">←</span> {messages.form.back}
           </button>
         )}
       </div>
-      <ErrorSummary errors={errors} heading={words.form.errorHeading} />
+      <ErrorSummary errors={errors} heading={messages.form.errorHeading} />
       <h2 className={styles.question} tabIndex={-1} data-step-heading="">
         {step.question}
       </h2>
@@ -34,12 +34,12 @@ export function StepFrame(props: StepFrameProps) {
       {children}
       {onSkip && (
         <button type="button" className={buttons.quiet} onClick={onSkip}>
-          {words.form.skip}
+          {messages.form.skip}
         </button>
       )}
       {step.type === 'regular' && (
         <p className={styles.notice}>
-          {words.form.notice} <a href="/privacy">{words.form.noticeLink}</a>
+          {messages.form.notice} <a href="/privacy">{messages.form.noticeLink}</a>
         </p>
       )}
     </div>

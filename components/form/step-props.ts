@@ -1,11 +1,11 @@
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
-import type { FormState, JourneyStep } from '@/lib/engine/form-state';
-import type { FormWords, FunnelFormProps } from './form-props';
+import type { FormState, LocalizedStep } from '@/lib/engine/form-state';
+import type { FormMessages, FunnelFormProps } from './form-props';
 
 export interface StepProps {
-  readonly step: JourneyStep;
+  readonly step: LocalizedStep;
   readonly state: FormState;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly errors: StepErrors;
   readonly fields: FunnelFormProps['fields'];
 }

@@ -1,23 +1,23 @@
 import 'server-only';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import type { Brand } from '@/lib/brand/brand';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { dialogDisclosures } from '@/lib/compliance/page-disclosures';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { BrandedPage } from '@/lib/page/page';
 import type { ExitDialogText, ExitIntentProps, PageHooks } from './page-hook-props';
 
 function buildDialogText(brand: Brand, page: BrandedPage, { heading, text }: ExitIntentEntry): ExitDialogText {
   const { language, product } = page;
-  const { call, form, exitDialog } = uiWords[language];
+  const { call, form, exitDialog } = uiMessages[language];
   return {
     heading,
     text,
     phone: brand.phone.number.value,
     call: call.button,
     answeredBy: brand.phone.answeredBy[language],
-    tty: fillWords(call.tty, { tty: brand.phone.tty }),
+    tty: interpolate(call.tty, { tty: brand.phone.tty }),
     hours: brand.phone.hours[language],
     aboutCall: `${callTransfer(language, product)} ${call.recorded}`,
     disclosures: dialogDisclosures(brand, page),

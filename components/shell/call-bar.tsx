@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
 import styles from './call-bar.module.css';
@@ -10,15 +10,15 @@ import { buildTone } from '@/components/ui/tone';
 interface CallBarProps {
   readonly brand: Brand;
   readonly language: Language;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
 }
 
 /** Phones only (compliance T-02, M-51, M-52); wide screens have the header's. */
-export function CallBar({ brand, language, words }: CallBarProps) {
+export function CallBar({ brand, language, messages }: CallBarProps) {
   return (
     <aside
       className={styles.bar}
-      aria-label={words.call.bar}
+      aria-label={messages.call.bar}
       {...buildTone(brand.theme, 'call-bar')}
       data-block-id="call-bar"
       data-safe-text=""
@@ -31,7 +31,7 @@ export function CallBar({ brand, language, words }: CallBarProps) {
         icon={<Icon name="phone" size={18} />}
       />
       <p className={styles.hours}>
-        {fillWords(words.call.tty, { tty: brand.phone.tty })} · <span>{brand.phone.hours[language]}</span>
+        {interpolate(messages.call.tty, { tty: brand.phone.tty })} · <span>{brand.phone.hours[language]}</span>
       </p>
     </aside>
   );

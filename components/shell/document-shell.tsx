@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Page } from '@/lib/page/page';
 import { Disclosures } from '@/components/blocks/disclosures';
 import { CallBar } from './call-bar';
@@ -13,24 +13,24 @@ import { SkipLink } from './skip-link';
 interface DocumentShellProps {
   readonly brand: Brand;
   readonly page: Page;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
   readonly children: ReactNode;
 }
 
 /** Works without a script. */
-export function DocumentShell({ brand, page, words, children }: DocumentShellProps) {
+export function DocumentShell({ brand, page, messages, children }: DocumentShellProps) {
   const { language } = page;
   return (
     <div className={styles.shell} data-shell="" data-layout={brand.theme.layout} data-brand={brand.code}>
-      <SkipLink label={words.skipLink} />
-      <SiteHeader brand={brand} language={language} words={words} alternate={page.alternate} />
+      <SkipLink label={messages.skipLink} />
+      <SiteHeader brand={brand} language={language} messages={messages} alternate={page.alternate} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <FailureView brand={brand} language={language} words={words} />
-      <Disclosures brand={brand} page={page} words={words} />
-      <SiteFooter brand={brand} page={page} language={language} words={words} />
-      <CallBar brand={brand} language={language} words={words} />
+      <FailureView brand={brand} language={language} messages={messages} />
+      <Disclosures brand={brand} page={page} messages={messages} />
+      <SiteFooter brand={brand} page={page} language={language} messages={messages} />
+      <CallBar brand={brand} language={language} messages={messages} />
     </div>
   );
 }

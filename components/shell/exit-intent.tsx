@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ExitIntentWatcher } from '@/lib/browser/page/exit-intent';
-import { findExitIntentWorld } from '@/lib/browser/page/exit-intent-world';
+import { buildExitIntentDependencies } from '@/lib/browser/page/exit-intent-dependencies';
 import { exitIntentHooks } from '@/lib/browser/page/page-hooks';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { fillExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
@@ -24,7 +24,7 @@ export function ExitIntent({ settings, hook, text, visited }: Props) {
     async function watch(): Promise<void> {
       const { visit } = await visited;
       if (!isMounted) return;
-      const world = findExitIntentWorld(visit);
+      const world = buildExitIntentDependencies(visit);
       const close = () => watcher.current?.close();
       const openDialog = () =>
         void import('./exit-dialog').then((module) => {

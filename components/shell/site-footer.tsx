@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Page } from '@/lib/page/page';
 import { CallLink } from '@/components/ui/call-link';
 import { Mark } from './marks';
@@ -13,11 +13,11 @@ interface SiteFooterProps {
   readonly brand: Brand;
   readonly page: Page;
   readonly language: Language;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
 }
 
 /** Compliance M-50, M-54, A-01, P-02, P-04. */
-export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
+export function SiteFooter({ brand, page, language, messages }: SiteFooterProps) {
   const { legalName, address, licence, email } = brand.identity;
   const materialIds = [page.smid?.[brand.code], page.xsmid?.[brand.code]].filter(Boolean);
   return (
@@ -29,27 +29,27 @@ export function SiteFooter({ brand, page, language, words }: SiteFooterProps) {
             {brand.name}
           </p>
           <p>
-            {fillWords(words.footer.operatedBy, {
+            {interpolate(messages.footer.operatedBy, {
               name: brand.name,
               legalName: legalName.value,
               address: address.value,
             })}{' '}
-            {licence && fillWords(words.footer.licence, { licence: licence.value })}
+            {licence && interpolate(messages.footer.licence, { licence: licence.value })}
           </p>
           <p>
-            <CallLink number={brand.phone.number.value} location="footer" label={`${words.call.label} {number}`} /> (
-            {fillWords(words.call.tty, { tty: brand.phone.tty })}), {brand.phone.hours[language]}. {words.call.recorded}{' '}
-            {fillWords(words.footer.email, { email: email.value })}
+            <CallLink number={brand.phone.number.value} location="footer" label={`${messages.call.label} {number}`} /> (
+            {interpolate(messages.call.tty, { tty: brand.phone.tty })}), {brand.phone.hours[language]}.{' '}
+            {messages.call.recorded} {interpolate(messages.footer.email, { email: email.value })}
           </p>
         </div>
-        <nav className={styles.links} aria-label={words.footer.label}>
-          <a href="/privacy">{words.footer.privacy}</a>
-          <a href="/tos">{words.footer.terms}</a>
-          <a href="/privacy#do-not-sell">{words.footer.doNotSell}</a>
-          <a href="/privacy#health-data">{words.footer.healthData}</a>
+        <nav className={styles.links} aria-label={messages.footer.label}>
+          <a href="/privacy">{messages.footer.privacy}</a>
+          <a href="/tos">{messages.footer.terms}</a>
+          <a href="/privacy#do-not-sell">{messages.footer.doNotSell}</a>
+          <a href="/privacy#health-data">{messages.footer.healthData}</a>
         </nav>
         <div className={styles.notes}>
-          <PrivacySignalNote policy={words.footer.globalPrivacyControl} honored={words.footer.optOutHonored} />
+          <PrivacySignalNote policy={messages.footer.globalPrivacyControl} honored={messages.footer.optOutHonored} />
           {materialIds.map((id) => (
             <p key={id}>{id}</p>
           ))}

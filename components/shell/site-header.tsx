@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { languageTag, type Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { CallLink } from '@/components/ui/call-link';
 import { HoverLink } from '@/components/ui/hover-link';
@@ -12,17 +12,17 @@ import { buildTone } from '@/components/ui/tone';
 interface SiteHeaderProps {
   readonly brand: Brand;
   readonly language: Language;
-  readonly words: UiWords;
+  readonly messages: UiMessages;
   /** Path of the same page in the other language. */
   readonly alternate?: string | undefined;
 }
 
-export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProps) {
+export function SiteHeader({ brand, language, messages, alternate }: SiteHeaderProps) {
   const other = languageTag(language === 'english' ? 'spanish' : 'english');
   return (
     <header className={styles.header} {...buildTone(brand.theme, 'header')} data-block-id="header" data-safe-text="">
       <div className={styles.row}>
-        <a className={styles.brand} href="/" aria-label={fillWords(words.homeLink, { brand: brand.name })}>
+        <a className={styles.brand} href="/" aria-label={interpolate(messages.homeLink, { brand: brand.name })}>
           <Mark code={brand.code} />
           <span className={styles.name}>{brand.name}</span>
         </a>
@@ -35,16 +35,16 @@ export function SiteHeader({ brand, language, words, alternate }: SiteHeaderProp
             lang={other}
             data-language-switch={alternate}
           >
-            {words.languageSwitch}
+            {messages.languageSwitch}
           </a>
         )}
         <div className={styles.call}>
           <CallLink className={styles.number} number={brand.phone.number.value} location="header" />
           <span className={styles.hours}>
-            {fillWords(words.call.tty, { tty: brand.phone.tty })} · {brand.phone.hours[language]}
+            {interpolate(messages.call.tty, { tty: brand.phone.tty })} · {brand.phone.hours[language]}
           </span>
-          <HoverLink href="#disclosures" label={words.call.about} className={styles.about}>
-            {callTransfer(language, brand.product)} {words.call.recorded}
+          <HoverLink href="#disclosures" label={messages.call.about} className={styles.about}>
+            {callTransfer(language, brand.product)} {messages.call.recorded}
           </HoverLink>
         </div>
       </div>

@@ -32,7 +32,7 @@ function declareShape(theme: Theme): string {
   });
 }
 
-function findOwnLayout(layout: Theme['layout']): string {
+function getOwnLayout(layout: Theme['layout']): string {
   return layout in ownLayouts ? ownLayouts[layout as OwnLayout] : '';
 }
 
@@ -43,7 +43,7 @@ export function buildThemeCss(theme: Theme): string {
     `:root{color-scheme:light dark;${declarePalette(theme.light)};${declareShape(theme)}}`,
     theme.inverseParts ? `[data-tone=inverse]{color-scheme:dark;${dark}}` : '',
     `@media(prefers-color-scheme:dark){:root{${dark}}}`,
-    findOwnLayout(theme.layout),
+    getOwnLayout(theme.layout),
   ];
   return squeezeCss(css.join(''));
 }

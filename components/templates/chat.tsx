@@ -6,11 +6,11 @@ import type { TemplateProps } from './template-props';
 
 /** The first question is the next bubble; its answers are quick replies. */
 export function Chat({ form, ...props }: TemplateProps) {
-  const { page, words } = props;
+  const { page, messages } = props;
   const { lead, rest } = splitBody(page.body, ['chat']);
   return (
     <>
-      <Strip says="advertisement" words={words.pages} />
+      <Strip says="advertisement" messages={messages.pages} />
       <section className={styles.room} data-block-id="chat">
         <div className={styles.inner}>
           <h1 className={styles.headline}>{page.headline}</h1>

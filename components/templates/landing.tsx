@@ -43,7 +43,7 @@ export function Offer(props: TemplateProps) {
 export function Preview(props: TemplateProps) {
   return (
     <>
-      <Strip says="preview" words={props.words.pages} />
+      <Strip says="preview" messages={props.messages.pages} />
       <Landing {...props} />
     </>
   );
@@ -52,7 +52,7 @@ export function Preview(props: TemplateProps) {
 export function Test(props: TemplateProps) {
   return (
     <>
-      <Strip says="test" words={props.words.pages} />
+      <Strip says="test" messages={props.messages.pages} />
       <Landing {...props} />
     </>
   );

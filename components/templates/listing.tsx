@@ -9,7 +9,7 @@ import type { TemplateProps } from './template-props';
 export function Listing(props: TemplateProps) {
   return (
     <>
-      <Strip says="advertisement" words={props.words.pages} />
+      <Strip says="advertisement" messages={props.messages.pages} />
       <Catalogue {...props} />
     </>
   );

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { watchNothing } from '@/lib/browser/platform/fixed-value';
 import { readShownPath } from '@/lib/browser/navigation/shown-path';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 
 interface MissingPathProps {
   /** With `{fullPath}`. */
@@ -16,7 +16,7 @@ export function MissingPath({ label, className }: MissingPathProps) {
   const fullPath = useSyncExternalStore(watchNothing, readShownPath, () => '');
   return (
     <p className={className} data-missing-path="">
-      {fillWords(label, { fullPath })}
+      {interpolate(label, { fullPath })}
     </p>
   );
 }

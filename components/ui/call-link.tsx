@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { findLeasedNumber, watchLease } from '@/lib/browser/phone/leased-phone';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone, phoneHref } from '@/lib/phone/format-phone';
 
 interface CallLinkProps {
@@ -19,7 +19,7 @@ interface CallLinkProps {
 /** The only way to show a number: text, address and analytics read the same value. */
 export function CallLink({ number: defaultNumber, location, label = '{number}', icon, className }: CallLinkProps) {
   const number = useSyncExternalStore(watchLease, findLeasedNumber, () => undefined) ?? defaultNumber;
-  const [before = '', after = ''] = label.split('{number}').map((part) => fillWords(part, {}));
+  const [before = '', after = ''] = label.split('{number}').map((part) => interpolate(part, {}));
   return (
     <a className={className} href={phoneHref(number)} data-call-location={location} data-phone-number={number}>
       {icon}

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { Words } from '@/lib/names/language';
+import type { LocalizedText } from '@/lib/names/language';
 
 type Phone = Brand['phone'];
 type MediaAlpha = Brand['mediaAlpha'];
@@ -13,7 +13,7 @@ export interface BrandEntry extends Omit<Brand, 'icon' | 'phone' | 'mediaAlpha' 
     /** Default: the relay service of the whole country. */
     readonly tty?: string;
     /** Default: a licensed agent, in Spanish without a word about the language. */
-    readonly answeredBy?: Words;
+    readonly answeredBy?: LocalizedText;
   };
   readonly mediaAlpha: Omit<MediaAlpha, 'affiliateId'> & {
     /** Default: the brand's code and `-web`. */
@@ -26,7 +26,7 @@ export interface BrandEntry extends Omit<Brand, 'icon' | 'phone' | 'mediaAlpha' 
 }
 
 /** The words of compliance M-52. */
-const ANSWERED_BY: Words = {
+const ANSWERED_BY: LocalizedText = {
   english: 'Speak with a licensed insurance agent',
   spanish: 'Hable con un agente de seguros con licencia',
 };

@@ -2,7 +2,12 @@ import { DRIVER_NUMBERS } from '@/lib/names/family-numbers';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
 import { listChoices, YES_OR_NO } from './choices';
-import { creditRatingWords, genderWords, licenseStatusWords, maritalStatusWords } from '../words/enumerations';
+import {
+  creditRatingMessages,
+  genderMessages,
+  licenseStatusMessages,
+  maritalStatusMessages,
+} from '../messages/enumerations';
 
 /** Up to three; the first is the visitor. */
 export const driverSteps = {
@@ -45,7 +50,7 @@ export const driverSteps = {
       english: 'Insurers in your state may ask. You may leave it out.',
       spanish: 'Las aseguradoras de su estado pueden preguntarlo. Puede dejarlo sin contestar.',
     },
-    asking: { kind: 'choice', field: 'driver#Gender', choices: listChoices(genderWords) },
+    asking: { kind: 'choice', field: 'driver#Gender', choices: listChoices(genderMessages) },
     skippable: true,
   }),
   ...repeatStep(DRIVER_NUMBERS, {
@@ -56,7 +61,7 @@ export const driverSteps = {
       english: 'Some insurers price couples differently. You may leave it out.',
       spanish: 'Algunas aseguradoras dan otro precio a las parejas. Puede dejarlo sin contestar.',
     },
-    asking: { kind: 'list', field: 'driver#MaritalStatus', choices: listChoices(maritalStatusWords) },
+    asking: { kind: 'list', field: 'driver#MaritalStatus', choices: listChoices(maritalStatusMessages) },
     skippable: true,
   }),
   ...repeatStep(DRIVER_NUMBERS, {
@@ -67,7 +72,7 @@ export const driverSteps = {
       english: 'A policy needs to know who may drive today.',
       spanish: 'La póliza necesita saber quién puede manejar hoy.',
     },
-    asking: { kind: 'list', field: 'driver#LicenseStatus', choices: listChoices(licenseStatusWords) },
+    asking: { kind: 'list', field: 'driver#LicenseStatus', choices: listChoices(licenseStatusMessages) },
     skippable: true,
   }),
   ...repeatStep(DRIVER_NUMBERS, {
@@ -106,7 +111,7 @@ export const driverSteps = {
       english: 'Your own estimate. We do not check anyone’s credit.',
       spanish: 'Es su propia estimación. No consultamos el crédito de nadie.',
     },
-    asking: { kind: 'choice', field: 'driver#CreditRating', choices: listChoices(creditRatingWords) },
+    asking: { kind: 'choice', field: 'driver#CreditRating', choices: listChoices(creditRatingMessages) },
     skippable: true,
   }),
   ...repeatStep([2, 3], {

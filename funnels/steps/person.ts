@@ -1,6 +1,6 @@
 import { defineStep } from '@/lib/form/step';
 import { listChoices } from './choices';
-import { coverageTypeWords, genderWords, primaryLanguageWords } from '../words/enumerations';
+import { coverageTypeMessages, genderMessages, primaryLanguageMessages } from '../messages/enumerations';
 
 export const personSteps = {
   birth: defineStep({
@@ -22,7 +22,7 @@ export const personSteps = {
       english: 'Life insurers ask. You may leave it out.',
       spanish: 'Las aseguradoras de vida lo preguntan. Puede dejarlo sin contestar.',
     },
-    asking: { kind: 'choice', field: 'gender', choices: listChoices(genderWords) },
+    asking: { kind: 'choice', field: 'gender', choices: listChoices(genderMessages) },
     skippable: true,
   }),
   language: defineStep({
@@ -32,7 +32,7 @@ export const personSteps = {
       english: 'Which language should the agent speak?',
       spanish: '¿En qué idioma prefiere hablar con el agente?',
     },
-    asking: { kind: 'choice', field: 'primaryLanguage', choices: listChoices(primaryLanguageWords) },
+    asking: { kind: 'choice', field: 'primaryLanguage', choices: listChoices(primaryLanguageMessages) },
     skippable: true,
   }),
   coverage: defineStep({
@@ -46,7 +46,7 @@ export const personSteps = {
       english: 'So that the agent does not offer what you already have.',
       spanish: 'Para que el agente no le ofrezca lo que ya tiene.',
     },
-    asking: { kind: 'choice', field: 'coverageType', choices: listChoices(coverageTypeWords) },
+    asking: { kind: 'choice', field: 'coverageType', choices: listChoices(coverageTypeMessages) },
     skippable: true,
   }),
   address: defineStep({

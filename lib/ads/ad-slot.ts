@@ -7,7 +7,7 @@ export interface AdSlotSettings {
   readonly provider: AdProvider;
   /** Sent to the exchange only; the others know us by a client id that stays on the server. */
   readonly placementId?: string;
-  readonly words: {
+  readonly messages: {
     readonly tag: string;
     readonly visit: string;
     readonly newTab: string;

@@ -39,7 +39,7 @@ function parseAd(wire: unknown, place: number, isOwnAddress: (address: string) =
   };
 }
 
-function findListings(set: Wire): readonly unknown[] {
+function listListings(set: Wire): readonly unknown[] {
   const found = set['listing'] ?? set['listings'];
   if (Array.isArray(found)) return found as readonly unknown[];
   return isRecord(found) ? [found] : [];
@@ -50,7 +50,7 @@ export function parseListings(answer: unknown, isOwnAddress: (address: string) =
   if (!isRecord(answer)) return undefined;
   const response = isRecord(answer['response']) ? answer['response'] : answer;
   const set = isRecord(response['listingset']) ? response['listingset'] : response;
-  const ranked = findListings(set)
+  const ranked = listListings(set)
     .slice(0, MAXIMUM_ADS)
     .map((wire) => ({ wire, rank: isRecord(wire) ? readRank(wire['rank']) : Infinity }))
     .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));

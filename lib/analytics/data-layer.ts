@@ -1,6 +1,6 @@
 import type { EventContext } from './event-context-schema';
 import type { EventName } from './event-catalogue';
-import { findAttribution } from '@/lib/visit/click-identifiers';
+import { pickAttribution } from '@/lib/visit/click-identifiers';
 
 export interface DocumentFacts {
   readonly title: string;
@@ -34,7 +34,7 @@ const PUSHED_PROPS = [
   'closestBlockId',
 ] as const;
 
-function findPath(url: string): string {
+function getPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '';
 }
 
@@ -64,10 +64,10 @@ function describePageView(context: EventContext, props: Readonly<Record<string, 
     benefits: page.benefits,
     planTypes: page.planTypes,
     language: page.language,
-    ...findAttribution(context.urlParams),
+    ...pickAttribution(context.urlParams),
     ipLookup,
     url: context.url,
-    path: findPath(context.url),
+    path: getPath(context.url),
     title: facts.title,
     referrer: scrubReferrer(facts.referrer),
     composedName: [brand.id, page.name, stepName].filter(Boolean).join(' | '),

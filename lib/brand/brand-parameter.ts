@@ -10,7 +10,7 @@ export function listBrandParameters(): { brand: BrandCode }[] {
 }
 
 /** Throws for an unknown brand, which no prerendered address has. */
-export function findBrandByCode(brands: Readonly<Record<BrandCode, Brand>>, { brand }: BrandParameter): Brand {
+export function getBrandByCode(brands: Readonly<Record<BrandCode, Brand>>, { brand }: BrandParameter): Brand {
   const found = Object.values(brands).find(({ code }) => code === brand);
   if (!found) throw new Error(`No brand is called ${brand}`);
   return found;

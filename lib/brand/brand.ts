@@ -1,4 +1,4 @@
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Fact } from './fact';
 import type { Theme } from './theme';
@@ -31,7 +31,7 @@ export interface Brand {
   /** Production hosts, lower case, without port; the first is canonical. */
   readonly hosts: readonly [string, ...string[]];
   readonly theme: Theme;
-  readonly tagline: Words;
+  readonly tagline: LocalizedText;
   readonly icon: string;
   readonly identity: {
     readonly legalName: Fact<string>;
@@ -44,9 +44,9 @@ export interface Brand {
   readonly phone: {
     readonly number: Fact<string>;
     /** Includes the time zone (compliance M-51). */
-    readonly hours: Words;
+    readonly hours: LocalizedText;
     readonly tty: string;
-    readonly answeredBy: Words;
+    readonly answeredBy: LocalizedText;
   };
   /** Required on Medicare brands. */
   readonly tpmo?: TpmoCounts;

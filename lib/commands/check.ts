@@ -1,6 +1,6 @@
 import { NEXT } from './process/programs';
 import { startChild } from './process/child';
-import { elapsed } from './process/progress';
+import { elapsed } from './process/phase-progress';
 
 const AT_ONCE = 2;
 

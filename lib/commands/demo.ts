@@ -1,7 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import { NEXT, SANDBOX } from './process/programs';
 import { parsePort, requireFreePort } from './process/port';
-import { runPhase } from './process/progress';
+import { runPhase } from './process/phase-progress';
 import { describeAddresses } from './process/addresses';
 import { runCommand } from './process/run-command';
 import { buildSandboxEnv } from './process/sandbox-env';

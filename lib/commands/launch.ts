@@ -2,11 +2,11 @@ import { Argument } from 'commander';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
-import { findLaunchFaults } from '@/lib/lint/find-launch-faults';
+import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
 import { createCommand, runCommandLine } from './process/command-line';
 
 function printFaults(code: BrandCode): void {
-  const faults = findLaunchFaults(brands[code], registry.pages);
+  const faults = listLaunchFaults(brands[code], registry.pages);
   for (const fault of faults) console.log(`${code}: ${fault}`);
   console.log(faults.length === 0 ? `${code} is ready.` : `${code} is not ready: ${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
-import { findPageFaults } from '@/lib/lint/find-page-faults';
+import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { createCommand, runCommandLine } from './process/command-line';
 import { findFaultPlace, readFunnelSources } from './sources/page-sources';
 import { listSourceEntries } from './sources/source-entries';
@@ -10,7 +10,7 @@ import { listSourceEntries } from './sources/source-entries';
 function listFaults() {
   const project = process.cwd();
   const entries = listSourceEntries(readFunnelSources(project));
-  return findPageFaults({
+  return listPageFaults({
     registry,
     stepNames: Object.keys(steps),
     now: new Date(),

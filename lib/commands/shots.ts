@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registry } from '@/funnels/registry';
 import { runCommandLine, UsageError } from './process/command-line';
 import { parsePort } from './process/port';
-import { elapsed } from './process/progress';
+import { elapsed } from './process/phase-progress';
 import { listShots } from './shots/shot-list';
 import { createShotsCommand, readShotOptions, type GivenOptions, type ShotOptions } from './shots/shot-options';
 import { drawShotSheet } from './shots/shot-sheet';

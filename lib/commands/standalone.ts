@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { NEXT } from './process/programs';
-import { runPhase } from './process/progress';
+import { runPhase } from './process/phase-progress';
 import { runCommand } from './process/run-command';
 
 const FOLDER = '.next/standalone';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { runInForeground, startChild } from './process/child';
-import { findOrInstallChromium } from './process/find-chromium';
+import { ensureChromium } from './process/ensure-chromium';
 import { PLANTED_SECRETS } from './process/planted-secrets';
 import { NEXT, PLAYWRIGHT, VITEST } from './process/programs';
-import { elapsed } from './process/progress';
+import { elapsed } from './process/phase-progress';
 import { readPlaywrightReport, readVitestReport } from './process/test-report';
 import { formatCoverage, formatPhaseTimes, type PhaseTime } from './process/test-summary';
 
@@ -37,7 +37,7 @@ const PHASES: readonly (readonly Phase[])[] = [
     {
       title: 'Browser',
       run: () => {
-        console.log(`Chromium: ${findOrInstallChromium()}`);
+        console.log(`Chromium: ${ensureChromium()}`);
         return Promise.resolve(0);
       },
     },

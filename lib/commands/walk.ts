@@ -1,6 +1,6 @@
 import { runInForeground } from './process/child';
 import { createCommand, runCommandLine } from './process/command-line';
-import { findOrInstallChromium } from './process/find-chromium';
+import { ensureChromium } from './process/ensure-chromium';
 import { PLAYWRIGHT } from './process/programs';
 
 /** Each page is opened and its form walked to the end; `npm test` does so for a sample. */
@@ -12,7 +12,7 @@ const HOW = ['--project=phone', '--retries=1', '--trace=on-first-retry'];
 const REPORTS = { PLAYWRIGHT_REPORT_NAME: 'walks' };
 
 async function walk(words: readonly string[]): Promise<void> {
-  console.log(`Chromium: ${findOrInstallChromium()}`);
+  console.log(`Chromium: ${ensureChromium()}`);
   const isAxe = words[0] === 'axe';
   const args = ['test', PLACES, ...HOW, ...words.slice(isAxe ? 1 : 0)];
   const env = { PAGES: 'all', LOOKS: isAxe ? 'every' : 'none', ...REPORTS };

@@ -43,7 +43,7 @@ const BANNED_CLAIMS: readonly BannedClaim[] = [
   { rule: 'T-05', pattern: /\b(felicidades|felicitaciones)\b/i },
 ];
 
-export function findBannedClaims(text: string): readonly { readonly rule: string; readonly words: string }[] {
+export function listBannedClaims(text: string): readonly { readonly rule: string; readonly words: string }[] {
   return BANNED_CLAIMS.flatMap(({ rule, pattern }) => {
     const words = pattern.exec(text)?.[0];
     return words === undefined ? [] : [{ rule, words }];

@@ -1,7 +1,7 @@
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 import type { ConsentParties, ConsentText } from './consent-parties';
 
-const INSURANCE: Readonly<Record<'auto' | 'life', Words>> = {
+const INSURANCE: Readonly<Record<'auto' | 'life', LocalizedText>> = {
   auto: { english: 'auto insurance', spanish: 'seguros de auto' },
   life: { english: 'life insurance', spanish: 'seguros de vida' },
 };

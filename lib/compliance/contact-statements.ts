@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/names/brand-code';
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 
-const FUTURE_CONTACT: Words = {
+const FUTURE_CONTACT: LocalizedText = {
   english:
     'By submitting, you agree that your information will be provided to a licensed insurance agent who may contact you.',
   spanish:
@@ -13,7 +13,7 @@ export function futureContact(language: Language): string {
   return FUTURE_CONTACT[language];
 }
 
-const CALL_TRANSFER: Readonly<Record<Product, Words>> = {
+const CALL_TRANSFER: Readonly<Record<Product, LocalizedText>> = {
   medicare: {
     english: 'Calling connects you to a licensed insurance agent who can enroll you in a new plan.',
     spanish: 'Al llamar, le comunicamos con un agente de seguros con licencia que puede inscribirle en un plan nuevo.',

@@ -1,7 +1,7 @@
-import type { Language, Words } from '@/lib/names/language';
-import { fillWords } from '@/lib/copy/fill-words';
+import type { Language, LocalizedText } from '@/lib/names/language';
+import { interpolate } from '@/lib/copy/interpolate';
 
-const MARKETING_SERVICE: Words = {
+const MARKETING_SERVICE: LocalizedText = {
   english:
     '{name} is operated by {legalName}. {name} is not an insurance company and does not make coverage decisions. It is a marketing service that insurers and agencies pay for leads, clicks and calls. Prices come from the insurers.',
   spanish:
@@ -10,10 +10,10 @@ const MARKETING_SERVICE: Words = {
 
 /** A-01, on every auto and life page. */
 export function marketingService(language: Language, name: string, legalName: string): string {
-  return fillWords(MARKETING_SERVICE[language], { name, legalName });
+  return interpolate(MARKETING_SERVICE[language], { name, legalName });
 }
 
-const LIFE_INSURANCE: Words = {
+const LIFE_INSURANCE: LocalizedText = {
   english: 'This is life insurance. An insurance agent may contact you.',
   spanish: 'Esto es seguro de vida. Es posible que un agente de seguros se comunique con usted.',
 };

@@ -1,6 +1,6 @@
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 
-const NON_AFFILIATION: Words = {
+const NON_AFFILIATION: LocalizedText = {
   english: 'Not connected with or endorsed by the U.S. government or the federal Medicare program.',
   spanish:
     'No estamos conectados con el gobierno de los Estados Unidos ni con el programa federal de Medicare, ni contamos con su respaldo.',
@@ -11,7 +11,7 @@ export function nonAffiliation(language: Language): string {
   return NON_AFFILIATION[language];
 }
 
-const SOLICITATION: Words = {
+const SOLICITATION: LocalizedText = {
   english: 'This is a solicitation of insurance. A licensed insurance agent may contact you.',
   spanish: 'Esto es una solicitud de seguro; es posible que un agente de seguros con licencia se comunique con usted.',
 };
@@ -21,7 +21,7 @@ export function solicitation(language: Language): string {
   return SOLICITATION[language];
 }
 
-const PLAN_FUNDING: Words = {
+const PLAN_FUNDING: LocalizedText = {
   english:
     'Plans are insured or covered by a Medicare Advantage organization with a Medicare contract and/or a Medicare-approved Part D sponsor. Enrollment in the plan depends on the plan’s contract renewal with Medicare.',
   spanish:
@@ -33,7 +33,7 @@ export function planFunding(language: Language): string {
   return PLAN_FUNDING[language];
 }
 
-const PLAN_VARIATION: Words = {
+const PLAN_VARIATION: LocalizedText = {
   english:
     'Not all plans offer all of these benefits. Benefits may vary by carrier and location. Limitations and exclusions may apply. Enrollment is limited to certain times of the year unless a Special Enrollment Period applies.',
   spanish:
@@ -51,7 +51,7 @@ export function planSponsorList(language: Language, names: readonly string[]): s
   return language === 'spanish' ? `Planes de: ${list}.` : `Plans from: ${list}.`;
 }
 
-const PART_B_REDUCTION: Words = {
+const PART_B_REDUCTION: LocalizedText = {
   english:
     'A Part B premium reduction is offered by some Medicare Advantage plans. It is not available in all areas. You must pay your own Part B premium. It is not a government program, and it is not a Social Security increase.',
   spanish:
@@ -63,7 +63,7 @@ export function partBReduction(language: Language): string {
   return PART_B_REDUCTION[language];
 }
 
-const CHRONIC_CONDITION_BENEFITS: Words = {
+const CHRONIC_CONDITION_BENEFITS: LocalizedText = {
   english:
     'Help with groceries is part of special supplemental benefits for people with chronic conditions. Conditions that may apply include diabetes, cardiovascular disorders, chronic heart failure, chronic lung disorders and stroke, and other conditions not listed. Having one of these conditions does not guarantee the benefit: it also depends on the plan’s coverage criteria.',
   spanish:

@@ -1,11 +1,11 @@
 import type { TpmoCounts } from '@/lib/brand/brand';
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 
 /**
  * Standardized content for contract year 2027, 42 CFR 422.2267(e)(41) (compliance M-10 to M-17). Only the two counts of
  * the English may change; the Spanish is a draft for sponsor approval (M-60).
  */
-const STANDARDIZED_TEXT: Readonly<Record<TpmoCounts['variant'], Words>> = {
+const STANDARDIZED_TEXT: Readonly<Record<TpmoCounts['variant'], LocalizedText>> = {
   some: {
     english:
       'We do not offer every plan available in your area. Currently we represent {organizations} organizations which offer {products} products in your area. Please contact Medicare.gov or 1-800-MEDICARE to get information on all of your options.',
@@ -34,7 +34,7 @@ export function tpmoDisclaimer(language: Language, counts: TpmoCounts): string {
     .replace('{products}', written.format(products));
 }
 
-const MEDICARE_HOURS: Words = {
+const MEDICARE_HOURS: LocalizedText = {
   english: '1-800-MEDICARE (TTY 1-877-486-2048), 24 hours a day/7 days a week.',
   spanish: '1-800-MEDICARE (TTY 1-877-486-2048), las 24 horas del día, los 7 días de la semana.',
 };

@@ -1,23 +1,23 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/names/page-names';
-import type { JourneyCondition } from '@/lib/form/condition';
+import type { ResolvedCondition } from '@/lib/form/condition';
 import type { StepHooks } from '@/lib/form/step-hooks';
 import type { Step } from '@/lib/form/step';
 
 /** Without a target the path ends here. */
-export interface JourneyBranch {
-  readonly when: JourneyCondition;
+export interface LocalizedBranch {
+  readonly when: ResolvedCondition;
   readonly to?: string;
 }
 
-export type JourneyStep = Step<string> & StepHooks & { readonly branches?: readonly JourneyBranch[] };
+export type LocalizedStep = Step<string> & StepHooks & { readonly branches?: readonly LocalizedBranch[] };
 
 /** A form in one language: what the engine runs on. Survives JSON. */
-export interface Journey {
+export interface LocalizedForm {
   readonly form: FormName;
   /** `name@version`. */
   readonly formVersion: string;
-  readonly steps: readonly [JourneyStep, ...JourneyStep[]];
+  readonly steps: readonly [LocalizedStep, ...LocalizedStep[]];
   readonly assumed?: FormValues;
 }
 

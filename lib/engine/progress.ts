@@ -1,7 +1,7 @@
 import type { FormValues } from '@/lib/fields/form-values';
-import { findStep } from './find-step';
-import type { Journey } from './form-state';
-import { walkPath } from './path';
+import { getStep } from './get-step';
+import type { LocalizedForm } from './form-state';
+import { walkJourney } from './journey';
 
 export interface Progress {
   /** 1-based; 0 on an auxiliary step. */
@@ -11,14 +11,14 @@ export interface Progress {
 }
 
 /** A step off the path counts as where it would join. */
-export function computeProgress(journey: Journey, stepName: string, values: FormValues): Progress {
+export function computeProgress(localizedForm: LocalizedForm, stepName: string, values: FormValues): Progress {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const path = walkPath(journey, { ...journey.assumed, ...Object.fromEntries(given) });
+  const path = walkJourney(localizedForm, { ...localizedForm.assumed, ...Object.fromEntries(given) });
   const counted = path.filter((step) => step.type === 'regular');
   const total = counted.length + (path.some((step) => step.type === 'final') ? 1 : 0);
-  const { step, number } = findStep(journey, stepName);
+  const { step, number } = getStep(localizedForm, stepName);
   if (step.type === 'auxiliary') return { step: 0, total };
   if (step.type === 'final') return { step: total, total };
-  const before = journey.steps.slice(0, number - 1);
+  const before = localizedForm.steps.slice(0, number - 1);
   return { step: counted.filter((other) => before.includes(other)).length + 1, total };
 }

@@ -1,8 +1,8 @@
 import type { Effect, StepDescription } from './effect';
-import type { FormState, Journey } from './form-state';
-import { findStep, type StepPosition } from './find-step';
+import type { FormState, LocalizedForm } from './form-state';
+import { getStep, type StepPosition } from './get-step';
 import type { Move } from './move';
-import { findNextStep, pickPathValues } from './path';
+import { findNextStep, pickJourneyValues } from './journey';
 import { blankValues } from '@/lib/form/step-fields';
 
 export interface Transition {
@@ -14,22 +14,22 @@ function describeStep({ step, number }: StepPosition): StepDescription {
   return { stepName: step.name, stepNumber: number, stepType: step.type };
 }
 
-function arrive(journey: Journey, state: FormState, stepName: string | undefined): Transition {
-  const position = findStep(journey, stepName);
+function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
+  const position = getStep(localizedForm, stepName);
   const { step, isFallback } = position;
   const pageView: Effect = {
     kind: 'track-page-view',
     props: { ...describeStep(position), stepIsFallback: isFallback },
   };
-  const values = pickPathValues(journey, state.values);
+  const values = pickJourneyValues(localizedForm, state.values);
   const effects: Effect[] = step.onEnter
     ? [pageView, { kind: 'run-enter-hook', hook: step.onEnter, values }]
     : [pageView];
   return { state: { ...state, stepName: step.name, status: 'answering' }, effects };
 }
 
-function leave(journey: Journey, state: FormState, to: Extract<Move, { kind: 'go' }>): Transition {
-  const arrival = arrive(journey, state, to.stepName);
+function leave(localizedForm: LocalizedForm, state: FormState, to: Extract<Move, { kind: 'go' }>): Transition {
+  const arrival = arrive(localizedForm, state, to.stepName);
   const address: Effect = {
     kind: 'show-address',
     stepName: arrival.state.stepName,
@@ -39,52 +39,52 @@ function leave(journey: Journey, state: FormState, to: Extract<Move, { kind: 'go
   return { state: arrival.state, effects: [address, ...arrival.effects, { kind: 'reveal-step' }] };
 }
 
-function advance(journey: Journey, state: FormState): Transition {
-  const next = findNextStep(journey, state.stepName, state.values);
+function advance(localizedForm: LocalizedForm, state: FormState): Transition {
+  const next = findNextStep(localizedForm, state.stepName, state.values);
   if (!next) return { state: { ...state, status: 'answering' }, effects: [{ kind: 'leave-form' }] };
-  return leave(journey, state, { kind: 'go', stepName: next.name });
+  return leave(localizedForm, state, { kind: 'go', stepName: next.name });
 }
 
-function submit(journey: Journey, state: FormState, move: Extract<Move, { kind: 'submit' }>): Transition {
+function submit(localizedForm: LocalizedForm, state: FormState, move: Extract<Move, { kind: 'submit' }>): Transition {
   // A second tap, or an answer to a step that has left the screen.
   if (state.status === 'submitting' || move.stepName !== state.stepName) return { state, effects: [] };
-  const position = findStep(journey, state.stepName);
+  const position = getStep(localizedForm, state.stepName);
   const answered: FormState = { ...state, values: { ...state.values, ...move.values } };
   const effects: Effect[] = [
     { kind: 'save-values', values: move.values },
     {
       kind: 'track-submit',
-      props: { formVersion: journey.formVersion, ...describeStep(position), data: move.values },
+      props: { formVersion: localizedForm.formVersion, ...describeStep(position), data: move.values },
     },
   ];
   const hook = position.step.onSubmit;
   if (hook) {
     const waiting: FormState = { ...answered, status: 'submitting' };
-    const values = pickPathValues(journey, answered.values);
+    const values = pickJourneyValues(localizedForm, answered.values);
     const run: Effect = { kind: 'run-submit-hook', hook, values, ...(move.consent && { consent: move.consent }) };
     return { state: waiting, effects: [...effects, run] };
   }
-  const onward = advance(journey, answered);
+  const onward = advance(localizedForm, answered);
   return { state: onward.state, effects: [...effects, ...onward.effects] };
 }
 
 /** The form engine (specification 2 and 4). Pure and never throws; a move that makes no sense changes nothing. */
-export function transition(journey: Journey, state: FormState, move: Move): Transition {
+export function transition(localizedForm: LocalizedForm, state: FormState, move: Move): Transition {
   switch (move.kind) {
     case 'enter':
-      return arrive(journey, state, move.stepName);
+      return arrive(localizedForm, state, move.stepName);
     case 'submit':
-      return submit(journey, state, move);
+      return submit(localizedForm, state, move);
     case 'skip': {
-      const { step } = findStep(journey, state.stepName);
+      const { step } = getStep(localizedForm, state.stepName);
       if (!step.skippable) return { state, effects: [] };
-      return submit(journey, state, { kind: 'submit', stepName: move.stepName, values: blankValues(step) });
+      return submit(localizedForm, state, { kind: 'submit', stepName: move.stepName, values: blankValues(step) });
     }
     case 'submit-hook-answered':
       if (state.status !== 'submitting') return { state, effects: [] };
-      return move.proceed ? advance(journey, state) : { state: { ...state, status: 'answering' }, effects: [] };
+      return move.proceed ? advance(localizedForm, state) : { state: { ...state, status: 'answering' }, effects: [] };
     case 'go':
-      return leave(journey, state, move);
+      return leave(localizedForm, state, move);
     case 'prefill':
       return { state: { ...state, values: { ...move.values, ...state.values } }, effects: [] };
     case 'demand-checked': {
@@ -92,9 +92,9 @@ export function transition(journey: Journey, state: FormState, move: Move): Tran
       return { state: { ...state, demand: move.demand }, effects: [{ kind: 'track-demand', isLowBid, response }] };
     }
     case 'start-over': {
-      const first = journey.steps[0].name;
+      const first = localizedForm.steps[0].name;
       const onward = leave(
-        journey,
+        localizedForm,
         { stepName: first, values: {}, status: 'answering' },
         { kind: 'go', stepName: first },
       );

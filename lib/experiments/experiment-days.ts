@@ -11,6 +11,6 @@ export function isRunning({ startsOn, endsOn }: Pick<Experiment, 'startsOn' | 'e
   return startsOn <= today && today <= endsOn;
 }
 
-export function findEndedExperiments(experiments: readonly Experiment[], now: Date): readonly Experiment[] {
+export function listEndedExperiments(experiments: readonly Experiment[], now: Date): readonly Experiment[] {
   return experiments.filter(({ endsOn }) => endsOn < formatUtcDay(now));
 }

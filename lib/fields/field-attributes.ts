@@ -51,7 +51,7 @@ function isOtherDriver(name: FieldName): boolean {
   return (findDriverPart(name)?.number ?? 1) > 1;
 }
 
-export function findFieldAttributes(name: FieldName): FieldAttributes {
+export function getFieldAttributes(name: FieldName): FieldAttributes {
   const { control: controlName, autoComplete = 'off' } = fieldTable[name];
   const { control, type, ...more } = CONTROLS[controlName];
   return { control, type, autoComplete: isOtherDriver(name) ? 'off' : autoComplete, ...more };

@@ -27,7 +27,7 @@ export type ControlName =
  */
 export type Identifies = 'person' | 'trait' | 'household' | 'place';
 
-/** All that is known of a value but its words, which stand under the same name in `funnels/words`. */
+/** All that is known of a value but its words, which stand under the same name in `funnels/messages`. */
 interface FieldFacts {
   /** Reads an answer: a valid value, or undefined for everything else (specification 5). */
   readonly parse: FieldParser;

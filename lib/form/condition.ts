@@ -12,10 +12,10 @@ export type Condition =
   | { readonly zipIn: readonly string[] };
 
 /** The engine's version: states as a regular expression of their ZIPs. */
-export type JourneyCondition = AnswerCondition | { readonly zipPattern: string };
+export type ResolvedCondition = AnswerCondition | { readonly zipPattern: string };
 
 /** A missing answer fulfils no condition. */
-export function holds(condition: JourneyCondition, values: FormValues): boolean {
+export function holds(condition: ResolvedCondition, values: FormValues): boolean {
   if ('field' in condition) return values[condition.field] === condition.is;
   return typeof values.zipcode === 'string' && new RegExp(condition.zipPattern).test(values.zipcode);
 }

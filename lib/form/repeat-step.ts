@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/names/language';
+import type { LocalizedText } from '@/lib/names/language';
 import type { DriverField, VehicleField } from '@/lib/fields/field-name';
 import type { Step } from './step';
 
@@ -19,7 +19,7 @@ function putNumber(value: unknown, number: number): unknown {
 /** Returns the steps by name: `driver2-name`, `driver3-name` for `driver#-name`. */
 export function repeatStep<const Name extends `${string}#${string}`, const Number extends number>(
   numbers: readonly Number[],
-  step: Step<Words, NumberedField> & { readonly name: Name },
+  step: Step<LocalizedText, NumberedField> & { readonly name: Name },
 ): Readonly<Record<Numbered<Name, Number>, Step>> {
   const steps = numbers.map((number) => putNumber(step, number) as Step);
   return Object.fromEntries(steps.map((numbered) => [numbered.name, numbered])) as Record<Numbered<Name, Number>, Step>;

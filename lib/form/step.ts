@@ -1,18 +1,18 @@
-import type { Language, Words } from '@/lib/names/language';
+import type { Language, LocalizedText } from '@/lib/names/language';
 import type { FieldName } from '@/lib/fields/field-name';
 
 /** Regular steps count towards progress, the final one adds one, auxiliary ones show 0 (specification 2). */
 export type StepType = 'regular' | 'auxiliary' | 'final';
 
 /** Each is a real submit button (compliance W-09). */
-export interface Choice<Text = Words, Field extends string = FieldName> {
+export interface Choice<Text = LocalizedText, Field extends string = FieldName> {
   /** `true`, `false` or one of the field's own values. */
   readonly value: string | boolean;
   readonly field?: Field;
   readonly label: Text;
 }
 
-export type Asking<Text = Words, Field extends string = FieldName> =
+export type Asking<Text = LocalizedText, Field extends string = FieldName> =
   /** Empty fields are an error unless `optional`. */
   | { readonly kind: 'fields'; readonly fields: readonly { readonly name: Field; readonly optional?: true }[] }
   | { readonly kind: 'choice'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
@@ -21,7 +21,7 @@ export type Asking<Text = Words, Field extends string = FieldName> =
   | { readonly kind: 'result' };
 
 /** Plain data, edited in `funnels/steps/steps`. */
-export interface Step<Text = Words, Field extends string = FieldName> {
+export interface Step<Text = LocalizedText, Field extends string = FieldName> {
   readonly name: string;
   readonly type: StepType;
   readonly question: Text;
@@ -38,14 +38,14 @@ export function defineStep<const Name extends string>(
   return step;
 }
 
-function isWords(value: unknown): value is Words {
+function isLocalizedText(value: unknown): value is LocalizedText {
   return typeof value === 'object' && value !== null && 'english' in value && 'spanish' in value;
 }
 
 /** Replaces each pair of words by the text of one language. */
 export function pickLanguage(data: Step, language: Language): Step<string> {
   const pick = (value: unknown): unknown => {
-    if (isWords(value)) return value[language];
+    if (isLocalizedText(value)) return value[language];
     if (Array.isArray(value)) return value.map(pick);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pick(entry)]));

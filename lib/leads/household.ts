@@ -1,9 +1,9 @@
 import { DRIVER_NUMBERS, VEHICLE_NUMBERS, type DriverNumber } from '@/lib/names/family-numbers';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
-import { RELATIONSHIP_WORDS } from './driver-words';
+import { RELATIONSHIP_CODES } from './driver-codes';
 import { countIncidents } from './incident-counts';
 import type { LeadInput } from './lead-input';
-import { mergePersons, readDriverPerson, readVisitor, type Person } from './person';
+import { mergePersons, readDriverPerson, readVisitor, type Person } from './lead-person';
 import { findWord, readNumber, readText } from './read-value';
 
 export interface Driver extends Person {
@@ -69,7 +69,7 @@ function readMilitary(values: FormValues): boolean | undefined {
 export function readHousehold({ values, today }: LeadInput): Household {
   const visitor = readVisitor(values, today);
   const person = readDriverPerson(values, 1);
-  const relationship = findWord(RELATIONSHIP_WORDS, values.driver1Relationship);
+  const relationship = findWord(RELATIONSHIP_CODES, values.driver1Relationship);
   const isVisitor = relationship === undefined || relationship === 'Self';
   const first = readDriver(values, 1, isVisitor ? mergePersons(person, visitor) : person);
   const others = ([2, 3] as const)

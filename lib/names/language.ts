@@ -1,7 +1,7 @@
 /** Specification 3, route metadata. */
 export type Language = 'english' | 'spanish';
 
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { english: 'en', spanish: 'es' };
 

@@ -9,7 +9,7 @@ const TICK_MS = 50;
 /** `later` returns a cancel function. */
 export interface LoadingClock {
   now(): number;
-  later(work: () => void, ms: number): () => void;
+  schedule(work: () => void, ms: number): () => void;
 }
 
 export interface LoadingView {
@@ -32,15 +32,15 @@ function approach(elapsedMs: number): number {
 export function createLoadingProgress(clock: LoadingClock, show: (view: LoadingView) => void): LoadingProgress {
   let startedAt: number | undefined;
   let isShown = false;
-  let callOff: () => void = () => undefined;
+  let cancel: () => void = () => undefined;
 
   function draw(progress: number, hasFailed = false): void {
     show({ progress, isShown, hasFailed });
   }
 
   function wait(work: () => void, ms: number): void {
-    callOff();
-    callOff = clock.later(work, ms);
+    cancel();
+    cancel = clock.schedule(work, ms);
   }
 
   function rise(): void {
@@ -74,7 +74,7 @@ export function createLoadingProgress(clock: LoadingClock, show: (view: LoadingV
         end(false);
         return;
       }
-      callOff();
+      cancel();
       startedAt = undefined;
     },
     fail() {

@@ -1,6 +1,6 @@
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { Form } from '@/lib/form/form';
-import { buildOnce } from './build-once';
+import { memoize } from './memoize';
 import type { Page } from './page';
 import type { FormName } from '@/lib/names/page-names';
 
@@ -16,7 +16,7 @@ export interface PageDirectory {
 }
 
 /** A path begins with a slash and a brand has none, so both join into one key. */
-const indexPages = buildOnce(
+const indexPages = memoize(
   (pages: readonly Page[]) =>
     new Map(pages.flatMap((page) => page.brands.map((brand) => [brand + page.path, page] as const))),
 );

@@ -1,4 +1,4 @@
-import { buildOnce } from './build-once';
+import { memoize } from './memoize';
 import type { Page } from './page';
 
 /** Compliance M-25. */
@@ -21,14 +21,14 @@ const easternDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-function findEasternDay(now: Date): Day {
+function getEasternDay(now: Date): Day {
   const parts = Object.fromEntries(easternDay.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 };
 }
 
 /** Plan years change on 1 October, at midnight Eastern. */
-export function findPlanSeason(now: Date): PlanSeason {
-  const { year, month, day } = findEasternDay(now);
+export function getPlanSeason(now: Date): PlanSeason {
+  const { year, month, day } = getEasternDay(now);
   const isEnrollment = (month === 10 && day >= 15) || month === 11 || (month === 12 && day <= 7);
   return { planYear: month >= 10 ? year + 1 : year, during: isEnrollment ? 'enrollment' : 'rest' };
 }
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 /** The seasons of the next 400 days, each once. */
 export function listPlanSeasons(now: Date): readonly PlanSeason[] {
   const seasons = Array.from({ length: PRERENDERED_DAYS }, (_, day) =>
-    findPlanSeason(new Date(now.getTime() + day * DAY_MS)),
+    getPlanSeason(new Date(now.getTime() + day * DAY_MS)),
   );
   return [...new Map(seasons.map((season) => [buildSeasonSegment(season), season])).values()];
 }
@@ -57,7 +57,7 @@ export function readSeasonSegment(segment: string | undefined): PlanSeason | und
 
 const PLAN_YEAR = '{planYear}';
 
-const listDatedPages = buildOnce(
+const listDatedPages = memoize(
   (pages: readonly Page[]) =>
     new Set(
       pages.filter(

@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/names/brand-code';
 import { isAnonymous } from '@/lib/fields/anonymous-fields';
 import type { AnonymousFieldName } from '@/lib/fields/field-name';
-import type { MediaAlphaAutoLead } from './mediaalpha-auto';
-import type { MediaAlphaPerson } from './mediaalpha-person';
+import type { MediaAlphaAutoLead } from './media-alpha-auto';
+import type { MediaAlphaPerson } from './media-alpha-person';
 
 type MediaAlphaKey = keyof MediaAlphaAutoLead | keyof MediaAlphaPerson;
 

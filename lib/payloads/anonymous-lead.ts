@@ -2,7 +2,7 @@ import type { Product } from '@/lib/names/brand-code';
 import type { AnonymousPriceFieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import { findCompanyName } from './company-names';
-import type { MediaAlphaAutoLead } from './mediaalpha-auto';
+import type { MediaAlphaAutoLead } from './media-alpha-auto';
 import { readFlag } from '@/lib/leads/read-value';
 import { removeEmpty } from '@/lib/leads/remove-empty';
 import { mapZip } from '@/lib/leads/zip';

@@ -64,7 +64,7 @@ const DRIVER_REASONS: Readonly<Partial<Record<DriverField, ExplainDriverDrop>>> 
   MilitaryAffiliation: () => 'another driver has said yes already',
 };
 
-function findReason(product: Product, provider: LeadProvider, { values }: LeadInput, field: FieldName): string {
+function getReason(product: Product, provider: LeadProvider, { values }: LeadInput, field: FieldName): string {
   const providerName = PROVIDER_NAMES[provider];
   const { parse, products } = fieldTable[field];
   if (parse === parseConsent) return 'consent counts only as a recorded act';
@@ -92,6 +92,6 @@ export function explainDrops(
     const isBlank = given[field] === '' || given[field] == null;
     if (lead.values[field] === undefined) return [{ field, reason: isBlank ? 'empty' : 'not valid' }];
     if (isMapped(product, provider, lead, field)) return [];
-    return [{ field, reason: findReason(product, provider, lead, field) }];
+    return [{ field, reason: getReason(product, provider, lead, field) }];
   });
 }

@@ -1,10 +1,10 @@
 import type { FieldValue } from '@/lib/fields/form-values';
 import {
-  CREDIT_RATING_WORDS,
-  LICENSE_STATUS_WORDS,
-  MARITAL_STATUS_WORDS,
-  RELATIONSHIP_WORDS,
-} from '@/lib/leads/driver-words';
+  CREDIT_RATING_CODES,
+  LICENSE_STATUS_CODES,
+  MARITAL_STATUS_CODES,
+  RELATIONSHIP_CODES,
+} from '@/lib/leads/driver-codes';
 import { readHousehold, type Driver, type Household } from '@/lib/leads/household';
 import { repeatIncident } from '@/lib/leads/incident-counts';
 import type { LeadInput } from '@/lib/leads/lead-input';
@@ -13,14 +13,14 @@ import { removeEmpty } from '@/lib/leads/remove-empty';
 import { mapZip } from '@/lib/leads/zip';
 
 export interface ListingIndividual<Flag, Gender> {
-  readonly relation_to_applicant?: WordOf<typeof RELATIONSHIP_WORDS>;
+  readonly relation_to_applicant?: WordOf<typeof RELATIONSHIP_CODES>;
   readonly first_name?: string;
   readonly last_name?: string;
   readonly gender?: Gender;
-  readonly marital_status?: WordOf<typeof MARITAL_STATUS_WORDS>;
+  readonly marital_status?: WordOf<typeof MARITAL_STATUS_CODES>;
   readonly birth_date?: string;
-  readonly self_credit_rating?: WordOf<typeof CREDIT_RATING_WORDS>;
-  readonly license_status?: WordOf<typeof LICENSE_STATUS_WORDS>;
+  readonly self_credit_rating?: WordOf<typeof CREDIT_RATING_CODES>;
+  readonly license_status?: WordOf<typeof LICENSE_STATUS_CODES>;
   readonly sr_22?: Flag;
 }
 
@@ -64,14 +64,14 @@ function mapIndividual<Flag, Gender extends string, Year>(
   { flag, genders }: ListingDialect<Flag, Gender, Year>,
 ) {
   return {
-    relation_to_applicant: findWord(RELATIONSHIP_WORDS, driver.relationship),
+    relation_to_applicant: findWord(RELATIONSHIP_CODES, driver.relationship),
     first_name: driver.firstName,
     last_name: driver.lastName,
     gender: findWord(genders, driver.gender),
-    marital_status: findWord(MARITAL_STATUS_WORDS, driver.maritalStatus),
+    marital_status: findWord(MARITAL_STATUS_CODES, driver.maritalStatus),
     birth_date: driver.birthDate,
-    self_credit_rating: findWord(CREDIT_RATING_WORDS, driver.creditRating),
-    license_status: findWord(LICENSE_STATUS_WORDS, driver.licenseStatus),
+    self_credit_rating: findWord(CREDIT_RATING_CODES, driver.creditRating),
+    license_status: findWord(LICENSE_STATUS_CODES, driver.licenseStatus),
     sr_22: flag(driver.sr22),
   };
 }

@@ -1,10 +1,10 @@
 import type { Product } from '@/lib/names/brand-code';
 import type { LeadInput, LeadProvider } from '@/lib/leads/lead-input';
-import { mapMediaAlphaAuto, type MediaAlphaAutoLead } from './mediaalpha-auto';
-import { mapMediaAlphaLife, type MediaAlphaLifeLead } from './mediaalpha-life';
-import { mapMediaAlphaMedicare, type MediaAlphaMedicareLead } from './mediaalpha-medicare';
+import { mapMediaAlphaAuto, type MediaAlphaAutoLead } from './media-alpha-auto';
+import { mapMediaAlphaLife, type MediaAlphaLifeLead } from './media-alpha-life';
+import { mapMediaAlphaMedicare, type MediaAlphaMedicareLead } from './media-alpha-medicare';
 import { mapQuinstreetAuto, type QuinstreetAutoLead } from './quinstreet-auto';
-import { mapQuoteWizardAuto, type QuoteWizardAutoLead } from './quotewizard-auto';
+import { mapQuoteWizardAuto, type QuoteWizardAutoLead } from './quote-wizard-auto';
 
 /** Texts, numbers, 1 and 0; nothing empty at any depth. */
 export type LeadPayload =

@@ -20,7 +20,7 @@ const OTHERS: Readonly<Partial<Record<ControlName, Others>>> = {
 };
 const OTHER_TEXTS: Others = ['Zz', 'Qq'];
 
-function findOther(field: FieldName, which: 0 | 1): FieldValue {
+function pickOther(field: FieldName, which: 0 | 1): FieldValue {
   return (OTHERS[fieldTable[field].control] ?? OTHER_TEXTS)[which];
 }
 
@@ -56,7 +56,7 @@ export function redactLead(product: Product, provider: LeadProvider, lead: LeadI
   const identifying = names.filter(isIdentifying);
   const { certificates, ...rest } = lead;
   const others = ([0, 1] as const).map((which) => {
-    const answers: FormValues = Object.fromEntries(identifying.map((name) => [name, findOther(name, which)]));
+    const answers: FormValues = Object.fromEntries(identifying.map((name) => [name, pickOther(name, which)]));
     return mapLead(product, provider, { ...rest, values: { ...lead.values, ...answers } });
   });
   return veilDifferences(mapLead(product, provider, lead), others) as LeadPayload;

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/page/page';
 import { buildStepPath } from '@/lib/page/page-address';
 import { listPageFlags, type PageFlag } from './page-flags';
 import type { TemplateName } from '@/lib/names/page-names';
-import { buildSeasonPage, findPlanSeason, isDatedPage } from '@/lib/page/plan-season';
+import { buildSeasonPage, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { buildCardPath } from './social-card';
 
 export interface CatalogueEntry {
@@ -21,7 +21,7 @@ export interface CatalogueSection {
 
 /** Grouped by template, in order of first use. */
 export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): readonly CatalogueSection[] {
-  const today = findPlanSeason(now);
+  const today = getPlanSeason(now);
   const own = registry.pages
     .filter(({ brands }) => brands.includes(brand))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
-import { findBrandByCode } from '@/lib/brand/brand-parameter';
+import { getBrandByCode } from '@/lib/brand/brand-parameter';
 import type { Language } from '@/lib/names/language';
-import type { UiWords } from '@/lib/copy/ui-words';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { buildVariantPage } from '@/lib/experiments/experiment';
 import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/experiments/variant-segment';
 import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
@@ -30,17 +30,17 @@ const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
   [NOT_VALID_SEGMENT]: 'not-valid',
 };
 
-function buildNotFoundPage(brand: Brand, words: UiWords['notFound'], segment = NOT_FOUND_SEGMENT): Page {
+function buildNotFoundPage(brand: Brand, messages: UiMessages['notFound'], segment = NOT_FOUND_SEGMENT): Page {
   return definePage({
     name: NOT_FOUND_NAMES[segment] ?? 'not-found',
     path: `/${segment}`,
     brands: [brand.code],
     language: brand.language,
     template: 'not-found',
-    title: words.title,
-    description: words.text,
-    headline: words.headline,
-    subheadline: words.text,
+    title: messages.title,
+    description: messages.text,
+    headline: messages.headline,
+    subheadline: messages.text,
     body: [],
     indexable: false,
   });
@@ -60,15 +60,15 @@ export interface RouteParameters {
 export function readRenderedPage(
   registry: Registry,
   { brand: code, slug = [] }: RouteParameters,
-  words: Readonly<Record<Language, UiWords>>,
+  messages: Readonly<Record<Language, UiMessages>>,
 ): RenderedPage {
-  const brand = findBrandByCode(registry.brands, { brand: code });
+  const brand = getBrandByCode(registry.brands, { brand: code });
   const segments = slug.map(decodeURIComponent);
   const tested = readVariantSegment(registry.experiments, segments[0]);
   const season = readSeasonSegment(segments[0]);
   const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
   if (!match) {
-    const page = buildNotFoundPage(brand, words[brand.language].notFound, segments[0]);
+    const page = buildNotFoundPage(brand, messages[brand.language].notFound, segments[0]);
     return { brand, page: buildBrandedPage(brand, page) };
   }
   const page = buildBrandedPage(brand, match.page);

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
 import { brandFacts } from '@/lib/compliance/brand-facts';
 import type { BrandCode } from '@/lib/names/brand-code';
-import { fillWords } from '@/lib/copy/fill-words';
+import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
 import { isAdvertisement } from '@/lib/page/advertisement';
 import type { Page } from '@/lib/page/page';
@@ -59,8 +59,8 @@ export function findCard(
   return {
     brand,
     language: page.language,
-    headline: fillWords(page.headline, facts),
-    subheadline: fillWords(page.subheadline, facts),
+    headline: interpolate(page.headline, facts),
+    subheadline: interpolate(page.subheadline, facts),
     isAdvertisement: isAdvertisement(page),
   };
 }

@@ -9,7 +9,7 @@ import { drawVariant } from '@/lib/experiments/draw-variant';
 import type { Experiment, Variant } from '@/lib/experiments/experiment';
 import { isRunning } from '@/lib/experiments/experiment-days';
 import { findForcedVariant } from '@/lib/experiments/forced-variant';
-import { buildOnce } from '@/lib/page/build-once';
+import { memoize } from '@/lib/page/memoize';
 import { findCookie } from '@/lib/cookies/find-cookie';
 import type { PageCookie, PageRequest } from './page-request';
 import { isVisitorId, VISITOR_COOKIE_NAME, VISITOR_COOKIE_SECONDS } from '@/lib/cookies/visitor-cookie';
@@ -20,7 +20,7 @@ export interface VariantAssignment {
   readonly cookies: readonly PageCookie[];
 }
 
-const indexByPage = buildOnce(
+const indexByPage = memoize(
   (experiments: readonly Experiment[]) => new Map(experiments.map((experiment) => [experiment.page, experiment])),
 );
 

@@ -1,5 +1,5 @@
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
-import { buildOnce } from '@/lib/page/build-once';
+import { memoize } from '@/lib/page/memoize';
 
 /** Plain data, edited in `funnels/redirects.ts`. */
 export interface Redirect {
@@ -16,7 +16,7 @@ export function defineRedirects(redirects: readonly Redirect[]): readonly Redire
   return redirects;
 }
 
-const indexRedirects = buildOnce(
+const indexRedirects = memoize(
   (redirects: readonly Redirect[]) =>
     new Map(
       redirects.flatMap((redirect) =>

@@ -23,7 +23,7 @@ export function isReservedPath(path: string): boolean {
 }
 
 /** Locally the brand's local name at the request's port, elsewhere the brand's own host. */
-function findOtherCatalogue(host: string | null, brand: Brand): string {
+function pickOtherCatalogue(host: string | null, brand: Brand): string {
   const [, name, port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host?.trim().toLowerCase() ?? '') ?? [];
   const isLocal = name === '127.0.0.1' || name === 'localhost' || name?.endsWith('.localhost');
   const origin = isLocal ? `http://${brand.code}.localhost${port}` : `https://${brand.hosts[0]}`;
@@ -40,6 +40,6 @@ export function routeReservedPath(
   const reserved = findReservedPath(path);
   if (reserved === undefined || (reserved === '/catalogue' && !hasCatalogue)) return undefined;
   const chosen = reserved === '/catalogue' ? BRAND_CODES.find((code) => code === query.get('brand')) : undefined;
-  if (chosen !== undefined) return { kind: 'leave', location: findOtherCatalogue(host, brands[chosen]) };
+  if (chosen !== undefined) return { kind: 'leave', location: pickOtherCatalogue(host, brands[chosen]) };
   return { kind: 'page', path: PRERENDERED[reserved](brand) };
 }

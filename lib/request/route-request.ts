@@ -5,7 +5,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { buildVariantSegment } from '@/lib/experiments/variant-segment';
 import { findPage, type PageDirectory, type PageMatch } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
-import { buildSeasonSegment, findPlanSeason, isDatedPage } from '@/lib/page/plan-season';
+import { buildSeasonSegment, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { assignVariant } from './assign-variant';
 import { buildLocation } from './build-location';
 import { cleanQuery } from './clean-query';
@@ -47,7 +47,7 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
   }
   const path = buildStepPath(page, stepName);
   if (isDatedPage(registry.pages, page)) {
-    const season = buildSeasonSegment(findPlanSeason(request.now));
+    const season = buildSeasonSegment(getPlanSeason(request.now));
     return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}` };
   }
   const assignment = assignVariant(page.name, registry.experiments, request);

@@ -23,7 +23,7 @@ export interface ContentPolicyOptions {
   readonly isSecure?: boolean;
 }
 
-function findSources(address: string): readonly string[] {
+function listSources(address: string): readonly string[] {
   const { origin, hostname } = new URL(address);
   return FAMILIES[hostname] ?? [origin];
 }
@@ -48,7 +48,7 @@ export function buildContentPolicy({
   hasCompiler = false,
   isSecure = false,
 }: ContentPolicyOptions): string {
-  const outside = scripts.flatMap(findSources);
+  const outside = scripts.flatMap(listSources);
   const own = "'self'";
   return writePolicy({
     'default-src': [own],

@@ -27,14 +27,14 @@ const PARAMETER_MAXIMUM = 512;
 
 export type UrlParameters = Readonly<Record<string, string>>;
 
-export function findAttribution(parameters: UrlParameters): UrlParameters {
+export function pickAttribution(parameters: UrlParameters): UrlParameters {
   const told = Object.entries(parameters).filter(([name]) => name !== 'zip_code' && name !== 'afid');
   return Object.fromEntries(told);
 }
 
 /** A new click replaces the earlier one as a whole, so that ids of two ads never mix; ZIP and affiliate stay. */
 export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters): UrlParameters {
-  const isNewClick = Object.keys(findAttribution(fresh)).length > 0;
+  const isNewClick = Object.keys(pickAttribution(fresh)).length > 0;
   if (!isNewClick) return { ...earlier, ...fresh };
   const lasting = Object.entries(earlier).filter(([name]) => name === 'zip_code' || name === 'afid');
   return { ...Object.fromEntries(lasting), ...fresh };

@@ -1,4 +1,4 @@
-import { findAttribution, type UrlParameters } from './click-identifiers';
+import { pickAttribution, type UrlParameters } from './click-identifiers';
 
 export interface Touch {
   readonly at: string;
@@ -14,7 +14,7 @@ export interface Touches {
 }
 
 function isSameCampaign(one: UrlParameters, other: UrlParameters): boolean {
-  const [left, right] = [findAttribution(one), findAttribution(other)];
+  const [left, right] = [pickAttribution(one), pickAttribution(other)];
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].every((name) => left[name] === right[name]);
 }
@@ -22,6 +22,6 @@ function isSameCampaign(one: UrlParameters, other: UrlParameters): boolean {
 /** The first is never overwritten; the last only by a new click or campaign: a reload takes no credit. */
 export function addTouch(earlier: Touches | undefined, touch: Touch): Touches {
   if (!earlier) return { first: touch, last: touch };
-  const brings = Object.keys(findAttribution(touch.parameters)).length > 0;
+  const brings = Object.keys(pickAttribution(touch.parameters)).length > 0;
   return brings && !isSameCampaign(touch.parameters, earlier.last.parameters) ? { ...earlier, last: touch } : earlier;
 }

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 import { NEXT, SANDBOX } from '@/lib/commands/process/programs';
-import { runPhase } from '@/lib/commands/process/progress';
+import { runPhase } from '@/lib/commands/process/phase-progress';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import type { Services } from '@/lib/commands/process/services';
 
@@ -35,7 +35,7 @@ export async function startBenchSites(
   databaseUrl = `file:${BENCH_FOLDER}/store`,
 ): Promise<BenchSites> {
   rmSync(BENCH_FOLDER, { recursive: true, force: true });
-  const [productPort, barePort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [productPort, barePort, sandboxPort] = [await pickFreePort(), await pickFreePort(), await pickFreePort()];
   const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: productPort, sandboxPort, databaseUrl });
   // The load comes from many made-up addresses, as it would through a proxy.
   const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: `${BENCH_FOLDER}/spool` };

@@ -1,7 +1,7 @@
 import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
 import { calls } from '@/lib/calls/calls';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 import { runCommand } from '@/lib/commands/process/run-command';
 import type { Services } from '@/lib/commands/process/services';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
@@ -74,7 +74,7 @@ runCommand(async (services) => {
     port: nginx.port,
     buildRequest: getRequest('/page.html', 'localhost'),
   };
-  const tier = hasNginx() ? await startCacheTier(await findFreePort(), [productPort, productPort]) : undefined;
+  const tier = hasNginx() ? await startCacheTier(await pickFreePort(), [productPort, productPort]) : undefined;
   const tierRows =
     file && tier
       ? await compare(services, 'page through the cache', [

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawn, spawnSync } from 'node:child_process';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 import type { Services } from '@/lib/commands/process/services';
 import { BENCH_FOLDER } from './bench-sites';
 
@@ -16,7 +16,7 @@ const BARE_NODE = `
 
 /** A server of node alone that reads a body and answers 204: the ceiling of this machine. */
 export async function startBareNode(services: Services): Promise<number> {
-  const port = await findFreePort();
+  const port = await pickFreePort();
   await services.start({ name: 'bare node', args: ['-e', BARE_NODE, String(port)] }, `http://127.0.0.1:${port}/`);
   return port;
 }
@@ -66,7 +66,7 @@ export interface Nginx {
 export async function startNginx(html: Buffer): Promise<Nginx | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = resolve(BENCH_FOLDER, 'nginx');
-  const port = await findFreePort();
+  const port = await pickFreePort();
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/page.html`, html);
   writeFileSync(`${folder}/nginx.conf`, nginxConfig(port, folder));

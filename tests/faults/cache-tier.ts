@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@/lib/calls/calls';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { startCacheTier } from '@/tests/support/cache-tier';
@@ -39,56 +39,59 @@ function say(fact: string): void {
   console.log(`✓ ${fact}`);
 }
 
-async function showClicks(world: World): Promise<void> {
-  assert.equal((await ask(world, `${PAGE}?gclid=first&utm_source=google`)).cache, 'MISS');
+async function showClicks(dependencies: World): Promise<void> {
+  assert.equal((await ask(dependencies, `${PAGE}?gclid=first&utm_source=google`)).cache, 'MISS');
   const clicks = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => ask(world, `${PAGE}?gclid=c${index}&sub_1=${index}`)),
+    Array.from({ length: 100 }, (_, index) => ask(dependencies, `${PAGE}?gclid=c${index}&sub_1=${index}`)),
   );
   assert.ok(clicks.every(({ status, cache }) => status === 200 && cache === 'HIT'));
-  const other = await askTier(world.port, 'bh.localhost', PAGE);
+  const other = await askTier(dependencies.port, 'bh.localhost', PAGE);
   assert.equal(other.cache, 'MISS');
   assert.match(other.body, /data-brand="bh"/);
   assert.ok(clicks.every(({ body }) => body.includes('data-brand="m10"')));
   say('100 clicks with ids of their own got the kept page; another brand at the same path its own');
 }
 
-async function showWhatPasses(world: World): Promise<void> {
+async function showWhatPasses(dependencies: World): Promise<void> {
   for (const query of ['firstname=Mary', 'gclid=1&email=a%40b.example', '%66irstname=Mary', 'a=1&b=2&a=3']) {
-    const { status, location, cache } = await ask(world, `${PAGE}?${query}`);
+    const { status, location, cache } = await ask(dependencies, `${PAGE}?${query}`);
     assert.deepEqual([status, cache], [307, 'BYPASS'], query);
     assert.doesNotMatch(location ?? '', /Mary|b\.example|a=1/);
   }
-  const part = await ask(world, PAGE, { headers: { rsc: '1' } });
+  const part = await ask(dependencies, PAGE, { headers: { rsc: '1' } });
   assert.equal(part.cache, 'BYPASS');
   assert.doesNotMatch(part.body, /^<!DOCTYPE/i);
-  assert.match((await ask(world, PAGE)).body, /^<!DOCTYPE/i);
+  assert.match((await ask(dependencies, PAGE)).body, /^<!DOCTYPE/i);
   const statuses = [];
   for (let index = 0; index < 3; index += 1) {
-    const unknownHost = await askTier(world.port, 'somebody-else.example', PAGE);
-    const unknownPath = await ask(world, '/no-such-page');
+    const unknownHost = await askTier(dependencies.port, 'somebody-else.example', PAGE);
+    const unknownPath = await ask(dependencies, '/no-such-page');
     assert.notEqual(unknownHost.cache, 'HIT');
     assert.notEqual(unknownPath.cache, 'HIT');
-    statuses.push(unknownHost.status, unknownPath.status, (await ask(world, '/api/health')).status);
+    statuses.push(unknownHost.status, unknownPath.status, (await ask(dependencies, '/api/health')).status);
   }
   assert.deepEqual(statuses, [421, 404, 200, 421, 404, 200, 421, 404, 200]);
-  assert.equal((await ask(world, PAGE, { method: 'TRACE' })).status, 405);
-  assert.equal((await ask(world, `/${'a'.repeat(9000)}`)).status, 414);
-  assert.equal((await ask(world, PAGE, { headers: { cookie: 'a'.repeat(40_000) } })).status, 400);
-  assert.equal((await ask(world, calls.createEvent.path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413);
+  assert.equal((await ask(dependencies, PAGE, { method: 'TRACE' })).status, 405);
+  assert.equal((await ask(dependencies, `/${'a'.repeat(9000)}`)).status, 414);
+  assert.equal((await ask(dependencies, PAGE, { headers: { cookie: 'a'.repeat(40_000) } })).status, 400);
+  assert.equal(
+    (await ask(dependencies, calls.createEvent.path, { method: 'POST', body: 'x'.repeat(70_000) })).status,
+    413,
+  );
   say('personal parameters, repeated keys, parts of pages, unknown hosts and paths and calls went to the site');
 }
 
-async function showExperiment(world: World): Promise<void> {
+async function showExperiment(dependencies: World): Promise<void> {
   const visitors = [];
   for (let index = 0; index < 8; index += 1) {
-    const visit = await ask(world, TESTED);
+    const visit = await ask(dependencies, TESTED);
     assert.equal(visit.cache, 'MISS');
     assert.equal(visit.cookies.length, 2);
     visitors.push(visit);
   }
   const bodies = new Map<string, string>();
   for (const { body, cookies } of visitors) {
-    const again = await ask(world, `${TESTED}?gclid=x`, { headers: { cookie: cookies.join('; ') } });
+    const again = await ask(dependencies, `${TESTED}?gclid=x`, { headers: { cookie: cookies.join('; ') } });
     assert.equal(again.body, body);
     const variants = cookies.find((cookie) => cookie.includes('experiments')) ?? '';
     assert.equal(again.cache, bodies.has(variants) ? 'HIT' : 'MISS');
@@ -96,22 +99,22 @@ async function showExperiment(world: World): Promise<void> {
   }
   assert.equal(new Set(bodies.values()).size, bodies.size);
   const cookie = visitors[0]?.cookies.find((one) => one.includes('experiments')) ?? '';
-  assert.equal((await ask(world, TESTED, { headers: { cookie } })).cache, 'BYPASS');
+  assert.equal((await ask(dependencies, TESTED, { headers: { cookie } })).cache, 'BYPASS');
   say(`a first visit to a tested page was never kept; ${bodies.size} variants were, one page each`);
 }
 
-function sendEvent(world: World): Promise<TierAnswer> {
+function sendEvent(dependencies: World): Promise<TierAnswer> {
   const properties = { eventId: randomUUID() };
   const event = {
     ...{ type: 'track', event: 'pageView', timestamp: new Date().toISOString() },
     ...{ sessionId: randomUUID(), anonymousId: randomUUID(), properties },
   };
-  const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${world.port}` };
-  return ask(world, calls.createEvent.path, { method: 'POST', headers, body: JSON.stringify(event) });
+  const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${dependencies.port}` };
+  return ask(dependencies, calls.createEvent.path, { method: 'POST', headers, body: JSON.stringify(event) });
 }
 
-async function restartBoth(world: World): Promise<void> {
-  for (const instance of world.instances) {
+async function restartBoth(dependencies: World): Promise<void> {
+  for (const instance of dependencies.instances) {
     await instance.terminate();
     await instance.start();
     // As long as nginx leaves a process out that it has missed.
@@ -119,18 +122,18 @@ async function restartBoth(world: World): Promise<void> {
   }
 }
 
-async function showRollingRestart(world: World): Promise<void> {
+async function showRollingRestart(dependencies: World): Promise<void> {
   const failures: string[] = [];
   let [sent, events, done] = [0, 0, false];
   const kinds = [
-    () => ask(world, `${PAGE}?gclid=${sent}`),
+    () => ask(dependencies, `${PAGE}?gclid=${sent}`),
     // Each is answered by a process.
-    () => ask(world, `${PAGE}?variant=none:${sent}`),
-    () => sendEvent(world),
-    () => ask(world, '/api/location?zip_code=33101'),
+    () => ask(dependencies, `${PAGE}?variant=none:${sent}`),
+    () => sendEvent(dependencies),
+    () => ask(dependencies, '/api/location?zip_code=33101'),
   ];
-  const before = await world.database.count('events');
-  const restarted = restartBoth(world).then(() => (done = true));
+  const before = await dependencies.database.count('events');
+  const restarted = restartBoth(dependencies).then(() => (done = true));
   const send = async (): Promise<void> => {
     while (!done || sent < REQUESTS) {
       const kind = sent % kinds.length;
@@ -144,30 +147,32 @@ async function showRollingRestart(world: World): Promise<void> {
   };
   await Promise.all([restarted, ...Array.from({ length: SENDERS }, send)]);
   assert.deepEqual(failures, []);
-  assert.equal((await world.database.count('events')) - before, events);
+  assert.equal((await dependencies.database.count('events')) - before, events);
   say(`both processes restarted under load: 0 of ${sent} requests failed, ${events} events stored once each`);
 }
 
-async function showDeadSite(world: World): Promise<void> {
-  await ask(world, PAGE);
-  await Promise.all(world.instances.map((instance) => instance.kill()));
+async function showDeadSite(dependencies: World): Promise<void> {
+  await ask(dependencies, PAGE);
+  await Promise.all(dependencies.instances.map((instance) => instance.kill()));
   await wait(PAST_FRESH_MS);
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(world, `${PAGE}?gclid=${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => ask(dependencies, `${PAGE}?gclid=${index}`)),
+  );
   assert.ok(answers.every(({ status, body }) => status === 200 && body.includes('data-brand="m10"')));
-  assert.notEqual((await sendEvent(world)).status, 202);
+  assert.notEqual((await sendEvent(dependencies)).status, 202);
   say(`with every process dead and pages past their time, ${answers.length} of ${answers.length} clicks got the page`);
 }
 
-async function showNewBuild(world: World): Promise<void> {
+async function showNewBuild(dependencies: World): Promise<void> {
   const headers = { 'x-accel-expires': '30', 'content-type': 'text/html' };
   let build = 'first';
   const site = createServer((_, response) => response.writeHead(200, headers).end(build));
-  await new Promise<void>((resolve) => site.listen(world.instances[0]?.port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => site.listen(dependencies.instances[0]?.port, '127.0.0.1', resolve));
   await wait(2_500);
-  while ((await ask(world, PAGE)).body !== 'first') await wait(200);
+  while ((await ask(dependencies, PAGE)).body !== 'first') await wait(200);
   build = 'second';
   const startedAt = Date.now();
-  while ((await ask(world, PAGE)).body !== 'second') {
+  while ((await ask(dependencies, PAGE)).body !== 'second') {
     assert.ok(Date.now() - startedAt < 60_000, 'the new build was not seen within a minute');
     await wait(500);
   }
@@ -181,22 +186,22 @@ async function run(): Promise<void> {
   const database = await makeScratchDatabase(server);
   const sandbox = await startSandbox({ port: 0 });
   const sandboxPort = Number(new URL(sandbox.url).port);
-  const [first, second, port] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [first, second, port] = [await pickFreePort(), await pickFreePort(), await pickFreePort()];
   const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port: first, sandboxPort, databaseUrl: database.url });
   const folder = mkdtempSync(join(tmpdir(), 'cache-tier-spool-'));
   const instances = [first, second].map((own) =>
     makeInstance(own, { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: join(folder, String(own)) }),
   );
   const tier = await startCacheTier(port, [first, second]);
-  const world: World = { port, instances, database };
+  const dependencies: World = { port, instances, database };
   try {
     await Promise.all(instances.map((instance) => instance.start()));
-    await showClicks(world);
-    await showWhatPasses(world);
-    await showExperiment(world);
-    await showRollingRestart(world);
-    await showDeadSite(world);
-    await showNewBuild(world);
+    await showClicks(dependencies);
+    await showWhatPasses(dependencies);
+    await showExperiment(dependencies);
+    await showRollingRestart(dependencies);
+    await showDeadSite(dependencies);
+    await showNewBuild(dependencies);
     assert.doesNotMatch(tier.readLog(), /gclid|Mary|127\.0\.0\.1 /);
     say('the access log holds no query and no address');
   } finally {

@@ -1,5 +1,5 @@
 import { runInForeground } from '@/lib/commands/process/child';
-import { elapsed } from '@/lib/commands/process/progress';
+import { elapsed } from '@/lib/commands/process/phase-progress';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { brandFacts } from '@/lib/compliance/brand-facts';
-import { findBannedClaims } from '@/lib/compliance/banned-claims';
-import { fillWords } from '@/lib/copy/fill-words';
-import { findPageFaults } from '@/lib/lint/find-page-faults';
+import { listBannedClaims } from '@/lib/compliance/banned-claims';
+import { interpolate } from '@/lib/copy/interpolate';
+import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { listPageTexts, listTexts } from '@/lib/lint/page-texts';
 import { buildSeasonPage, isDatedPage } from '@/lib/page/plan-season';
 import { listShownPages } from '@/tests/support/shown-pages';
@@ -33,7 +33,7 @@ describe.each(named)('the copy of %s', (_name, page) => {
     for (const code of page.brands) {
       const facts = page.template === 'legal' ? brandFacts(brands[code], page) : PLACE;
       for (const text of listPageTexts(page)) {
-        expect(fillWords(text, facts)).not.toMatch(/[{}[\]]|TODO|\bnull\b|\bundefined\b/);
+        expect(interpolate(text, facts)).not.toMatch(/[{}[\]]|TODO|\bnull\b|\bundefined\b/);
       }
     }
   });
@@ -42,12 +42,12 @@ describe.each(named)('the copy of %s', (_name, page) => {
 describe('the registry', () => {
   it('has no fault that lint-pages finds', () => {
     const hasImage = (name: string) => existsSync(path.resolve(import.meta.dirname, `../../public/images/${name}.svg`));
-    expect(findPageFaults({ registry, stepNames: Object.keys(steps), now: new Date(), hasImage })).toEqual([]);
+    expect(listPageFaults({ registry, stepNames: Object.keys(steps), now: new Date(), hasImage })).toEqual([]);
   });
 
   it('has no fault in what a tested page shows, nor in a dated page in either part of the year', () => {
     const faults = named.flatMap(([name, page]) =>
-      listPageTexts(page).flatMap((text) => findBannedClaims(text).map(({ words }) => `${name} says "${words}"`)),
+      listPageTexts(page).flatMap((text) => listBannedClaims(text).map(({ words }) => `${name} says "${words}"`)),
     );
     expect(faults).toEqual([]);
   });
@@ -65,13 +65,13 @@ describe('the registry', () => {
 
 describe('the words of the frame', () => {
   it('make no claims, raise no voice, and speak of no bid', () => {
-    const texts = listTexts(uiWords).filter((text) => !text.startsWith('http'));
-    const faults = texts.filter((text) => findBannedClaims(text).length > 0 || /\b(bids?|pujas?)\b/i.test(text));
+    const texts = listTexts(uiMessages).filter((text) => !text.startsWith('http'));
+    const faults = texts.filter((text) => listBannedClaims(text).length > 0 || /\b(bids?|pujas?)\b/i.test(text));
     expect(faults).toEqual([]);
   });
 
   it('use the same placeholders in both languages', () => {
     const placeholders = (data: unknown) => listTexts(data).map((text) => (text.match(/\{\w+\}/g) ?? []).sort().join());
-    expect(placeholders(uiWords.spanish)).toEqual(placeholders(uiWords.english));
+    expect(placeholders(uiMessages.spanish)).toEqual(placeholders(uiMessages.english));
   });
 });

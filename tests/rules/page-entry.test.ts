@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineForm } from '@/funnels/forms/define-form';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { definePage, definePages } from '@/lib/page/page';
 import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
@@ -46,7 +46,7 @@ describe('adding a page is one entry', () => {
     const added = listRenderedAddresses(withEntry, new Date()).filter(({ slug }) => slug[0] === 'new-page');
     expect(added).toHaveLength(2 * (1 + registry.forms.medicare.steps.length));
     for (const address of added) {
-      const { brand, page } = readRenderedPage(withEntry, address, uiWords);
+      const { brand, page } = readRenderedPage(withEntry, address, uiMessages);
       expect(page).toEqual({ ...entry, product: brand.product });
       expect(buildPageMetadata(brand, page, false)).toMatchObject({
         title: `New – ${brand.name}`,

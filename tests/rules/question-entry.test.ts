@@ -4,9 +4,9 @@ import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps/steps';
 import type { FieldName } from '@/lib/fields/field-name';
 import type * as fieldRows from '@/lib/fields/fields';
-import { buildJourney } from '@/lib/engine/build-journey';
+import { localizeForm } from '@/lib/engine/localize-form';
 import type { Form } from '@/lib/form/form';
-import { walkPath } from '@/lib/engine/path';
+import { walkJourney } from '@/lib/engine/journey';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
 import { transition } from '@/lib/engine/transition';
@@ -29,13 +29,21 @@ describe('adding a question is an entry and its name in a form', () => {
     branches: { zipcode: [{ when: { zipIn: ['CA'] }, to: 'result' }] },
     hooks: {},
   };
-  const journey = buildJourney(form, { ...steps, 'age-in-years': ageQuestion }, 'spanish');
+  const localizedForm = localizeForm(form, { ...steps, 'age-in-years': ageQuestion }, 'spanish');
 
   it('the question is asked in the language of the page, at its place, and reported with its answer', () => {
     const start = { stepName: 'zipcode', values: {}, status: 'answering' } as const;
-    const { state } = transition(journey, start, { kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
-    expect(journey.steps.find(({ name }) => name === state.stepName)?.question).toBe('¿Cuántos años tiene?');
-    const { effects } = transition(journey, state, { kind: 'submit', stepName: state.stepName, values: { age: 67 } });
+    const { state } = transition(localizedForm, start, {
+      kind: 'submit',
+      stepName: 'zipcode',
+      values: { zipcode: '33101' },
+    });
+    expect(localizedForm.steps.find(({ name }) => name === state.stepName)?.question).toBe('¿Cuántos años tiene?');
+    const { effects } = transition(localizedForm, state, {
+      kind: 'submit',
+      stepName: state.stepName,
+      values: { age: 67 },
+    });
     expect(effects).toContainEqual({
       kind: 'track-submit',
       props: {
@@ -49,7 +57,7 @@ describe('adding a question is an entry and its name in a form', () => {
   });
 
   it('a branch of the form leads past it', () => {
-    expect(walkPath(journey, { zipcode: '90001' }).map(({ name }) => name)).toEqual(['zipcode', 'result']);
+    expect(walkJourney(localizedForm, { zipcode: '90001' }).map(({ name }) => name)).toEqual(['zipcode', 'result']);
   });
 
   it('a question for several drivers is one entry', () => {
@@ -67,12 +75,17 @@ describe('adding a question is an entry and its name in a form', () => {
   });
 
   it('a step that nobody defined is an author’s mistake, found at build by name', () => {
-    expect(() => buildJourney({ ...form, steps: ['zipcode', 'nowhere'] }, steps, 'english')).toThrow('nowhere');
+    expect(() => localizeForm({ ...form, steps: ['zipcode', 'nowhere'] }, steps, 'english')).toThrow('nowhere');
   });
 });
 
 /** Everything that asks a table to hold each field. */
-const ASKING_FILES = [...RECIPE_FILES, 'funnels/words/fields.ts', 'funnels/forms.ts', 'tests/support/field-cases.ts'];
+const ASKING_FILES = [
+  ...RECIPE_FILES,
+  'funnels/messages/fields.ts',
+  'funnels/forms.ts',
+  'tests/support/field-cases.ts',
+];
 const COMPILE_LIMIT_MS = 120_000;
 
 describe('adding a value is a row and its words', { timeout: COMPILE_LIMIT_MS }, () => {
@@ -87,7 +100,7 @@ describe('adding a value is a row and its words', { timeout: COMPILE_LIMIT_MS },
       followRecipe({
         ...RECIPE,
         'lib/fields/fields.ts': RECIPE['lib/fields/fields.ts'].replace(" keep: 'tab',", ''),
-        'funnels/words/health-fields.ts': undefined,
+        'funnels/messages/health-fields.ts': undefined,
         'funnels/steps/health.ts': RECIPE['funnels/steps/health.ts'].replace("'smoker'", "'smokre'"),
       }),
     );
@@ -131,7 +144,7 @@ describe('what follows from the row of a value', () => {
 
   it('is how it is read and asked, and an answer in the debug drawer', async () => {
     const { parseValues } = await import('@/lib/fields/form-values');
-    const { findFieldAttributes } = await import('@/lib/fields/field-attributes');
+    const { getFieldAttributes: findFieldAttributes } = await import('@/lib/fields/field-attributes');
     const { findAnswer, SAMPLE_PEOPLE } = await import('@/lib/browser/debug/sample-people');
     const { fieldCases } = await import('@/tests/support/field-cases');
     expect(parseValues({ smoker: 'yes', garageCount: '3+' })).toEqual({ smoker: true, garageCount: '3+' });

@@ -1,4 +1,4 @@
-import { findChromium } from '@/lib/commands/process/find-chromium';
+import { findChromium } from '@/lib/commands/process/ensure-chromium';
 
 /** The system's Chromium without the word that says that it has no screen: for such a visitor no provider is asked. */
 const WITH_SCREEN =

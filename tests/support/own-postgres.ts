@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 
 /** Where Debian keeps the programs that a server needs; elsewhere they are on the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -77,7 +77,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
     ...{ ...owner, cwd: root, encoding: 'utf8' },
   });
   if (made.status !== 0) throw new Error(made.stderr);
-  const port = await findFreePort();
+  const port = await pickFreePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 

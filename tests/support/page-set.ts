@@ -3,7 +3,7 @@ import { registry } from '@/funnels/registry';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { buildVariantPage } from '@/lib/experiments/experiment';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
-import { buildSeasonPage, findPlanSeason } from '@/lib/page/plan-season';
+import { buildSeasonPage, getPlanSeason } from '@/lib/page/plan-season';
 import type { Page } from '@/lib/page/page';
 
 /** A page as one brand shows it. */
@@ -16,7 +16,7 @@ export interface Place {
 
 /** Each page on each of its brands as it stands today; a tested one as each of its variants, the control included. */
 export function listPlaces(): readonly Place[] {
-  const season = findPlanSeason(new Date());
+  const season = getPlanSeason(new Date());
   return registry.pages.flatMap((page) => {
     const experiment = experiments.find((entry) => entry.page === page.name);
     const shown = experiment

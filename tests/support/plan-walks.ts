@@ -3,8 +3,8 @@ import { registry } from '@/funnels/registry';
 import { steps, type StepName } from '@/funnels/steps/steps';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
-import { buildJourney } from '@/lib/engine/build-journey';
-import { findNextStep } from '@/lib/engine/path';
+import { localizeForm } from '@/lib/engine/localize-form';
+import { findNextStep } from '@/lib/engine/journey';
 import type { Step } from '@/lib/form/step';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
@@ -45,10 +45,14 @@ function answer(step: Step, pick: PickAnswer): FormValues {
 
 /** The steps that a walk meets when it answers so. */
 function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
-  const journey = buildJourney(forms[form], steps, 'english');
+  const localizedForm = localizeForm(forms[form], steps, 'english');
   const road: StepName[] = [];
   let values: FormValues = {};
-  for (let name: string | undefined = journey.steps[0].name; name; name = findNextStep(journey, name, values)?.name) {
+  for (
+    let name: string | undefined = localizedForm.steps[0].name;
+    name;
+    name = findNextStep(localizedForm, name, values)?.name
+  ) {
     const step = steps[name as StepName];
     road.push(name as StepName);
     values = { ...values, ...answer(step, pick) };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@/lib/commands/process/port';
+import { pickFreePort } from '@/lib/commands/process/port';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { copyEmptyStore } from './empty-store';
@@ -26,7 +26,7 @@ export async function runWithSandbox<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   copyEmptyStore(join(folder, 'store'));
   const sandbox = await startSandbox({ port: 0 });
-  const port = await findFreePort();
+  const port = await pickFreePort();
   const sandboxPort = Number(new URL(sandbox.url).port);
   const { databaseUrl = `file:${join(folder, 'store')}`, spoolFolder = join(folder, 'spool') } = store;
   const env = {

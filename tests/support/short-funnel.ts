@@ -1,8 +1,8 @@
 import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
-import type { Journey } from '@/lib/engine/form-state';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 
 /** A question, one that may be skipped, a consent with hooks, and a result. */
-export const journey: Journey = {
+export const localizedForm: LocalizedForm = {
   form: 'medicare',
   formVersion: 'medicare@1',
   steps: [
@@ -32,7 +32,7 @@ export const journey: Journey = {
 };
 
 export const settings: FunnelSettings = {
-  journey,
+  localizedForm,
   stepName: undefined,
   page: {
     brandId: 'm10',

@@ -15,7 +15,7 @@ const INSERTIONS = {
     above: '  haveCancer: {',
     text: "  smoker: { ...yesNo, products: LIFE, keep: 'tab', identifies: 'trait', health: true },",
   },
-  'funnels/words/health-fields.ts': {
+  'funnels/messages/health-fields.ts': {
     above: '  haveCancer: {',
     text: "  smoker: { label: { english: 'Smoker', spanish: 'Fumador' }, error: chooseAnswer },",
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Step } from '@/lib/form/step';
 import { typedValue, type PickAnswer } from './walk-step';
@@ -23,7 +23,7 @@ async function pickFromList(page: Page, name: FieldName): Promise<void> {
 }
 
 async function typeField(page: Page, name: FieldName): Promise<void> {
-  const { control } = findFieldAttributes(name);
+  const { control } = getFieldAttributes(name);
   if (control === 'list') return pickFromList(page, name);
   if (control === 'date') {
     for (const [part, value] of [

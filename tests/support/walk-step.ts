@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Step } from '@/lib/form/step';
 import { pressContinue } from './walk-medicare';
@@ -25,7 +25,7 @@ export function typedValue(name: FieldName): string {
 
 /** Fills in one field by the control that it has. */
 async function fillField(page: Page, name: FieldName): Promise<void> {
-  const control = findFieldAttributes(name).control;
+  const control = getFieldAttributes(name).control;
   if (control === 'list') {
     await page.locator(`form select[name=${name}]`).selectOption({ index: 1 });
   } else if (control === 'date') {

@@ -5,7 +5,7 @@ import { PageTransition } from '@/components/shell/page-transition';
 import { TagManagerFrame } from '@/components/shell/tag-manager-frame';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { languageTag } from '@/lib/names/language';
 import { readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
 import { getBuildId } from '@/lib/server/platform/env';
@@ -18,7 +18,7 @@ interface RootLayoutProps {
 }
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
-  const { brand, page } = readRenderedPage(registry, await params, uiWords);
+  const { brand, page } = readRenderedPage(registry, await params, uiMessages);
   return (
     <html lang={languageTag(page.language)} data-build={getBuildId()}>
       <head>

@@ -7,7 +7,7 @@ import { PageRuntime } from '@/components/shell/page-runtime';
 import { StructuredData } from '@/components/shell/structured-data';
 import { templates } from '@/components/templates/templates';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
@@ -26,13 +26,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {
-  const { brand, page, season } = readRenderedPage(registry, await params, uiWords);
-  const { advertisement } = uiWords[page.language].pages;
+  const { brand, page, season } = readRenderedPage(registry, await params, uiMessages);
+  const { advertisement } = uiMessages[page.language].pages;
   return buildPageMetadata(brand, page, getAppEnv() === 'preview', { season, advertisement });
 }
 
 export async function generateViewport({ params }: FunnelRoute): Promise<Viewport> {
-  const { brand } = readRenderedPage(registry, await params, uiWords);
+  const { brand } = readRenderedPage(registry, await params, uiMessages);
   const { light, dark } = brand.theme;
   return {
     themeColor: [
@@ -43,18 +43,18 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
 }
 
 export default async function FunnelPage({ params }: FunnelRoute) {
-  const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiWords);
-  const words = uiWords[page.language];
+  const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiMessages);
+  const messages = uiMessages[page.language];
   const context = buildPageContext(brand, page);
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
   const hooks = buildPageHooks(brand, page);
-  const { advertisement } = words.pages;
+  const { advertisement } = messages.pages;
   // A step is not an address of its own for search engines.
   const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
   return (
-    <DocumentShell brand={brand} page={page} words={words}>
-      <Template brand={brand} page={page} words={words} form={formProps && <FunnelForm {...formProps} />} />
+    <DocumentShell brand={brand} page={page} messages={messages}>
+      <Template brand={brand} page={page} messages={messages} form={formProps && <FunnelForm {...formProps} />} />
       <PageRuntime
         page={context}
         title={buildTitle(page.title, brand.name)}

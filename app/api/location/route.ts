@@ -1,7 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { callContracts } from '@/lib/calls/call-contracts';
 import { getEnv } from '@/lib/server/platform/env';
-import { findAddressLocation } from '@/lib/server/location/find-address-location';
+import { readAddressLocation } from '@/lib/server/location/read-address-location';
 import { findZipLocation } from '@/lib/server/location/find-zip-location';
 import { getRoute } from '@/lib/server/route/guarded-route';
 import { reply, replyError } from '@/lib/server/request/reply';
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
     if (!request.success) return replyError(400, 'malformed', 'A ZIP has five digits.');
     const { zip_code: zipCode } = request.data;
     if (zipCode === undefined) {
-      return reply(200, findAddressLocation(headers, address, getEnv().TRUSTED_PROXY_HOPS > 0));
+      return reply(200, readAddressLocation(headers, address, getEnv().TRUSTED_PROXY_HOPS > 0));
     }
     const location = findZipLocation(zipCode);
     return location ? reply(200, location) : replyError(404, 'unknown-zip', 'There is no such ZIP.');

@@ -1,7 +1,7 @@
 import { brands } from '@/funnels/brands';
 import type { ThirdParties } from '@/lib/call-bodies/third-parties';
 import { getEnv } from '@/lib/server/platform/env';
-import { findThirdParties } from '@/lib/server/process/find-third-parties';
+import { buildThirdParties } from '@/lib/server/process/build-third-parties';
 import { getRoute } from '@/lib/server/route/guarded-route';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 import { reply } from '@/lib/server/request/reply';
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getThirdParties',
   brands,
   ({ brand, headers }) => {
-    const answer: ThirdParties = hasOptedOut(headers) ? {} : findThirdParties(brand, getEnv());
+    const answer: ThirdParties = hasOptedOut(headers) ? {} : buildThirdParties(brand, getEnv());
     return reply(200, answer);
   },
 );

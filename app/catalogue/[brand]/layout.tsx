@@ -2,7 +2,7 @@ import '@/components/shell/global.css';
 import type { ReactNode } from 'react';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { brands } from '@/funnels/brands';
-import { findBrandByCode, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { getBrandByCode, type BrandParameter } from '@/lib/brand/brand-parameter';
 
 interface CatalogueLayoutProps {
   readonly params: Promise<BrandParameter>;
@@ -11,7 +11,7 @@ interface CatalogueLayoutProps {
 
 /** A document of its own, so that visitors load nothing of it. */
 export default async function CatalogueLayout({ children, params }: CatalogueLayoutProps) {
-  const { theme } = findBrandByCode(brands, await params);
+  const { theme } = getBrandByCode(brands, await params);
   return (
     <html lang="en">
       <head>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Catalogue } from '@/components/catalogue/catalogue';
 import { registry } from '@/funnels/registry';
-import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { getBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
 import { listCatalogue } from '@/lib/rendered/catalogue';
 import { getAppEnv } from '@/lib/server/platform/env';
 
@@ -17,12 +17,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: CatalogueRoute): Promise<Metadata> {
-  const { name, icon } = findBrandByCode(registry.brands, await params);
+  const { name, icon } = getBrandByCode(registry.brands, await params);
   return { title: `Catalogue – ${name}`, robots: { index: false, follow: false }, icons: { icon } };
 }
 
 export default async function CataloguePage({ params }: CatalogueRoute) {
-  const brand = findBrandByCode(registry.brands, await params);
+  const brand = getBrandByCode(registry.brands, await params);
   return (
     <Catalogue
       brand={brand}

@@ -16,7 +16,7 @@ export function hasAdSlots(): boolean {
   return document.querySelector('[data-ad-list]') !== null;
 }
 
-export function findAdSlots(): readonly AdSlot[] {
+export function listAdSlots(): readonly AdSlot[] {
   return [...document.querySelectorAll<HTMLElement>('[data-ad-list]')].flatMap((element) => {
     const place = element.querySelector<HTMLElement>('[data-ad-place]');
     // Written by our own server.

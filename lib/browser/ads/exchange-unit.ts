@@ -1,5 +1,5 @@
 import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
-import { findAnonymousAnswers } from '../answers/anonymous-answers';
+import { readAnonymousAnswers } from '../answers/anonymous-answers';
 import { loadExchangeAds, type ExchangeUnit } from './exchange-ads';
 import { buildSource, type PaidCallContext } from '../phone/paid-call';
 import { fetchThirdParties } from '../third-parties/third-parties';
@@ -11,7 +11,7 @@ async function buildUnit(placementId: string, context: PaidCallContext): Promise
     placement_id: placementId,
     ...buildSource(context),
     ...(page.smid !== '' && { cms_smids: [page.smid] }),
-    data: mapAnonymousLead(page.product, await findAnonymousAnswers(page.product, visit)),
+    data: mapAnonymousLead(page.product, await readAnonymousAnswers(page.product, visit)),
   };
 }
 

@@ -6,7 +6,7 @@ import { readSharedValues } from './kept-values';
 import { findZip } from '../visit/visitor-zip';
 
 /** The answers that may leave before consent for a product, with the ZIP that the visitor gave or is guessed to have. */
-export async function findAnonymousAnswers(product: Product, { urlParameters }: Visit): Promise<FormValues> {
+export async function readAnonymousAnswers(product: Product, { urlParameters }: Visit): Promise<FormValues> {
   const values = readSharedValues();
   const zip = await findZip({ answered: values.zipcode, urlParameters });
   return pickAnonymous(product, { ...values, zipcode: zip?.zipCode });

@@ -2,11 +2,11 @@ import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { AskedField } from '@/lib/fields/field-schema';
-import type { JourneyStep } from '@/lib/engine/form-state';
+import type { LocalizedStep } from '@/lib/engine/form-state';
 
 /** A step on screen, with the words that say what is wrong with an answer. */
 export interface ShownStep {
-  readonly step: JourneyStep;
+  readonly step: LocalizedStep;
   readonly fields: { readonly [Name in FieldName]?: { readonly error: string; readonly attributes: FieldAttributes } };
   /** Only when the form asks for a date. */
   readonly date: { readonly errors: Readonly<Record<BirthDateFault, string>> } | undefined;

@@ -11,7 +11,7 @@ import { findTokenExpiry } from '../phone/call-token';
 import { findLease } from '../phone/leased-phone';
 import type { PageVisit } from '../page/page-visit';
 import { localStore, sessionStore } from '../platform/storage';
-import { findFindings, type Findings } from '../visit/visit-findings';
+import { readFindings, type Findings } from '../visit/visit-findings';
 import { findForm } from './fill-form';
 import { traceValues, type TracedValue } from './value-sources';
 
@@ -38,7 +38,7 @@ export function readDebugFacts(
   { visit, personal }: PageVisit,
   events: readonly TrackedEvent[],
 ): DebugFacts {
-  const findings = findFindings();
+  const findings = readFindings();
   const traced =
     formVersion === undefined
       ? []

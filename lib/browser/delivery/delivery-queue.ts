@@ -12,14 +12,14 @@ import type { ValueStore } from '../platform/storage';
 /** `dropped`: the server will never take it. */
 export type DeliveryOutcome = 'accepted' | 'dropped' | 'retry';
 
-export interface DeliveryWorld {
+export interface DeliveryDependencies {
   readonly store: ValueStore;
   readonly send: (delivery: Delivery) => Promise<{ readonly status: number; readonly retryAfterMs?: number }>;
   readonly now: () => number;
   readonly random: () => number;
-  readonly later: (work: () => void, ms: number) => void;
+  readonly schedule: (work: () => void, ms: number) => void;
   /** In one tab of the origin at a time. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly withLock: (work: () => Promise<void>) => Promise<void>;
 }
 
 const DROPS_KEY = 'delivery-drops';
@@ -38,13 +38,13 @@ export class DeliveryQueue {
   /** Failed keys, so that a new delivery does not resend them all. */
   private readonly resting = new Set<string>();
 
-  constructor(private readonly world: DeliveryWorld) {}
+  constructor(private readonly dependencies: DeliveryDependencies) {}
 
   deliver(delivery: Delivery): Promise<DeliveryOutcome> {
     const kept = this.list();
     kept.filter(({ id }) => id === delivery.id).forEach(({ key }) => this.forget(key));
     if (kept.length >= MAXIMUM_KEPT) this.dropOldestEvent(kept);
-    this.world.store.write(buildDeliveryKey(delivery), delivery);
+    this.dependencies.store.write(buildDeliveryKey(delivery), delivery);
     const outcome = new Promise<DeliveryOutcome>((resolve) => this.waiting.set(delivery.id, resolve));
     void this.sendPending();
     return outcome;
@@ -56,7 +56,7 @@ export class DeliveryQueue {
   }
 
   drops(): number {
-    const count = this.world.store.read(DROPS_KEY);
+    const count = this.dependencies.store.read(DROPS_KEY);
     return typeof count === 'number' ? count : 0;
   }
 
@@ -65,7 +65,7 @@ export class DeliveryQueue {
   }
 
   private sendPending(): Promise<void> {
-    return this.world.alone(async () => {
+    return this.dependencies.withLock(async () => {
       let wait: number | undefined;
       for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
         batch.forEach(({ key }) => this.resting.add(key));
@@ -84,27 +84,27 @@ export class DeliveryQueue {
       this.isRetryDue = false;
       void this.flush();
     };
-    this.world.later(retry, Math.max(wait, this.backOff()));
+    this.dependencies.schedule(retry, Math.max(wait, this.backOff()));
     this.attempts += 1;
   }
 
   /** Not expired, oldest first; reads keys only, because a backlog is long. */
   private list(): DeliveryKey[] {
-    const keys = this.world.store.list(DELIVERY_PREFIX).map(parseDeliveryKey);
+    const keys = this.dependencies.store.list(DELIVERY_PREFIX).map(parseDeliveryKey);
     const [fresh, stale] = [keys.filter((key) => this.isFresh(key)), keys.filter((key) => !this.isFresh(key))];
     stale.forEach(({ key }) => this.drop(key));
     return fresh.sort((one, other) => one.madeAt - other.madeAt);
   }
 
   private isFresh({ madeAt, keptMs }: DeliveryKey): boolean {
-    return this.world.now() - madeAt < keptMs;
+    return this.dependencies.now() - madeAt < keptMs;
   }
 
   private nextBatch(): KeptDelivery[] {
     const batch: KeptDelivery[] = [];
     let bytes = 0;
     for (const { key } of this.list().filter((entry) => !this.resting.has(entry.key))) {
-      const delivery = this.world.store.read(key);
+      const delivery = this.dependencies.store.read(key);
       if (!isDelivery(delivery)) {
         // Another tab has it, or it is not ours.
         if (delivery !== undefined) this.drop(key);
@@ -125,22 +125,22 @@ export class DeliveryQueue {
 
   private forget(key: string): void {
     this.resting.delete(key);
-    this.world.store.remove(key);
+    this.dependencies.store.remove(key);
   }
 
   private drop(key: string): void {
     this.forget(key);
-    this.world.store.write(DROPS_KEY, this.drops() + 1);
+    this.dependencies.store.write(DROPS_KEY, this.drops() + 1);
   }
 
   /** Full jitter, so that an outage does not end in a flood. */
   private backOff(): number {
-    return this.world.random() * Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
+    return this.dependencies.random() * Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.attempts);
   }
 
   /** Returns the wait in ms before a retry; undefined when nothing is left to try. */
   private async attempt({ key, delivery }: KeptDelivery): Promise<number | undefined> {
-    const answer = await this.world.send(delivery).catch(() => ({ status: 0, retryAfterMs: 0 }));
+    const answer = await this.dependencies.send(delivery).catch(() => ({ status: 0, retryAfterMs: 0 }));
     const settled = (outcome: DeliveryOutcome) => {
       this.waiting.get(delivery.id)?.(outcome);
       this.waiting.delete(delivery.id);

@@ -14,7 +14,7 @@ async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?
 }
 
 /** Without locks two tabs may send the same; the server stores it once. */
-async function runAlone(work: () => Promise<void>): Promise<void> {
+async function runWithLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | null | undefined;
   if (!locks) return work();
   let isStarted = false;
@@ -33,6 +33,6 @@ export const deliveryQueue = new DeliveryQueue({
   send,
   now: Date.now,
   random: Math.random,
-  later: (work, ms) => void setTimeout(work, ms),
-  alone: runAlone,
+  schedule: (work, ms) => void setTimeout(work, ms),
+  withLock: runWithLock,
 });

@@ -7,7 +7,7 @@ import { readCookies } from '../platform/cookies';
 import { announceEvent } from './event-observers';
 import { makeUuid } from '../platform/ids';
 import { hasOptOutSignal } from '../platform/privacy-signal';
-import { findFindings } from '../visit/visit-findings';
+import { readFindings } from '../visit/visit-findings';
 import { deliveryQueue } from '../delivery/tab-delivery';
 
 export type Track = <Name extends EventName>(name: Name, props: EventCatalogue[Name]) => void;
@@ -28,7 +28,7 @@ export function createTracker(page: PageContext, visit: Visit): Track {
       userAgent: navigator.userAgent,
       isOptedOut: hasOptOutSignal(),
       deliveryDrops: deliveryQueue.drops(),
-      ...findFindings(),
+      ...readFindings(),
     });
     const body: EventRequest = {
       type: 'track',

@@ -28,7 +28,7 @@ export function createEffectRunner(
   { settings, visited, move, reveal }: EffectTarget,
   dependencies: FunnelDependencies,
 ): EffectRunner {
-  const { journey, page, destination } = settings;
+  const { localizedForm, page, destination } = settings;
   let saved: Promise<unknown> = Promise.resolve();
 
   const track: Track = (name, props) => void visited.then((visit) => visit.track(name, props));
@@ -51,10 +51,10 @@ export function createEffectRunner(
       }
     },
     'save-values': ({ values }) => {
-      saved = dependencies.loadAnswers().then(({ keepValues }) => keepValues(journey.formVersion, values));
+      saved = dependencies.loadAnswers().then(({ keepValues }) => keepValues(localizedForm.formVersion, values));
     },
     'erase-values': () => {
-      saved = dependencies.loadAnswers().then(({ eraseValues }) => eraseValues(journey.formVersion));
+      saved = dependencies.loadAnswers().then(({ eraseValues }) => eraseValues(localizedForm.formVersion));
     },
     'show-address': (effect) => dependencies.showStep(page.pagePath, effect.stepName, effect),
     'leave-form': () => whenSaved(() => void dependencies.leaveFor(destination)),

@@ -1,7 +1,7 @@
 import { findGrantedChannels } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/engine/consent-act';
-import type { Demand, Journey } from '@/lib/engine/form-state';
+import type { Demand, LocalizedForm } from '@/lib/engine/form-state';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
 import type { LeadConsent } from '@/lib/leads/lead-input';
 import { checkDemand } from '../phone/demand-check';
@@ -11,7 +11,7 @@ import { requestPhone } from '../phone/phone-request';
 import { wait } from '../platform/timers';
 
 export interface HookContext extends PaidCallContext {
-  readonly journey: Journey;
+  readonly localizedForm: LocalizedForm;
   /** E.164. */
   readonly defaultNumber: string;
   readonly isPlaceholderPlacement: boolean;
@@ -33,7 +33,7 @@ function readLeadConsent(
 }
 
 async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {
-  const { leadId, stored } = sendLead(context, context.journey, values, consent);
+  const { leadId, stored } = sendLead(context, context.localizedForm, values, consent);
   await Promise.race([stored, wait(LEAD_HEAD_START_MS)]);
   const { defaultNumber, isPlaceholderPlacement } = context;
   await requestPhone(context, {

@@ -1,4 +1,4 @@
-import { findStep } from '@/lib/engine/find-step';
+import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FunnelDependencies } from './funnel-dependencies';
 import { openFunnelSession, type FunnelSession } from './funnel-session';
@@ -19,7 +19,7 @@ export interface FunnelController {
 /** Creates the controller at rest, in the state that was prerendered: before `start` it touches nothing. */
 export function createFunnelController(settings: FunnelSettings, dependencies: FunnelDependencies): FunnelController {
   const listeners = new Set<() => void>();
-  const { step } = findStep(settings.journey, settings.stepName);
+  const { step } = getStep(settings.localizedForm, settings.stepName);
   let session: FunnelSession | undefined;
   let state: FunnelState = {
     form: { stepName: step.name, values: {}, status: 'answering' },

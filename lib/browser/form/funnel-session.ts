@@ -1,4 +1,4 @@
-import { findStep } from '@/lib/engine/find-step';
+import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import { listFields } from '@/lib/form/step-fields';
 import { transition } from '@/lib/engine/transition';
@@ -24,8 +24,8 @@ export function openFunnelSession(
   { read, update }: FunnelStore,
   dependencies: FunnelDependencies,
 ): FunnelSession {
-  const { journey, page } = settings;
-  const { formVersion, steps } = journey;
+  const { localizedForm, page } = settings;
+  const { formVersion, steps } = localizedForm;
   let isOpen = true;
   let stopSharing: () => void = () => undefined;
   const visited = dependencies.startPageVisit(page);
@@ -36,8 +36,8 @@ export function openFunnelSession(
   function move(next: Move): void {
     if (!isOpen) return;
     const { form } = read();
-    const result = transition(journey, form, next);
-    const beforeLoad = dependencies.claimFullLoad({ journey, pagePath: page.pagePath }, form, result);
+    const result = transition(localizedForm, form, next);
+    const beforeLoad = dependencies.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
     if (beforeLoad) {
       isOpen = false;
       beforeLoad.forEach(effects.run);
@@ -51,7 +51,7 @@ export function openFunnelSession(
   function followAddress(): void {
     const stepName = dependencies.readStepName(page.pagePath);
     // A link to a place on the page moves in the history as well, and the browser scrolls to it.
-    if (findStep(journey, stepName).step.name === read().form.stepName) return;
+    if (getStep(localizedForm, stepName).step.name === read().form.stepName) return;
     move({ kind: 'enter', stepName });
     reveal();
   }

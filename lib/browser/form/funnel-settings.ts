@@ -1,9 +1,9 @@
 import type { PageContext } from '@/lib/analytics/event-context';
-import type { Journey } from '@/lib/engine/form-state';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 
 /** What the engine has to know of the page it runs on. */
 export interface FunnelSettings {
-  readonly journey: Journey;
+  readonly localizedForm: LocalizedForm;
   /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;

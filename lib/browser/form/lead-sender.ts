@@ -2,7 +2,7 @@ import { calls } from '@/lib/calls/calls';
 import type { LeadRequest } from '@/lib/call-bodies/lead-request';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/engine/consent-act';
-import type { Journey } from '@/lib/engine/form-state';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { makeUuid } from '../platform/ids';
 import type { PaidCallContext } from '../phone/paid-call';
@@ -17,7 +17,7 @@ interface LastLead {
 }
 
 /** Same answers and act, same id, however often they are sent. */
-function findLeadId(content: string): string {
+function ensureLeadId(content: string): string {
   const last = sessionStore.read(LAST_LEAD_KEY) as Partial<LastLead> | undefined;
   if (last?.content === content && typeof last.leadId === 'string') return last.leadId;
   const leadId = makeUuid();
@@ -33,12 +33,12 @@ export interface SentLead {
 
 export function sendLead(
   { page, visit }: PaidCallContext,
-  journey: Journey,
+  localizedForm: LocalizedForm,
   values: FormValues,
   consent: ConsentAct | undefined,
 ): SentLead {
-  const [form = journey.form, formVersion = ''] = journey.formVersion.split('@');
-  const leadId = findLeadId(JSON.stringify([journey.formVersion, values, consent?.text, consent?.recipients]));
+  const [form = localizedForm.form, formVersion = ''] = localizedForm.formVersion.split('@');
+  const leadId = ensureLeadId(JSON.stringify([localizedForm.formVersion, values, consent?.text, consent?.recipients]));
   const now = new Date().toISOString();
   const act = consent && {
     consentId: leadId,

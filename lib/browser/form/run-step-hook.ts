@@ -7,10 +7,17 @@ import type { FunnelSettings } from './funnel-settings';
 
 type HookEffect<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
-async function prepareHooks({ journey, page, contact }: FunnelSettings, visited: Promise<PageVisit>) {
+async function prepareHooks({ localizedForm, page, contact }: FunnelSettings, visited: Promise<PageVisit>) {
   const [hooks, { visit }] = await Promise.all([import('./form-hooks'), visited]);
   const { phone: defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients } = contact;
-  const context: HookContext = { journey, page, visit, defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients };
+  const context: HookContext = {
+    localizedForm,
+    page,
+    visit,
+    defaultNumber,
+    isPlaceholderPlacement,
+    mediaAlphaRecipients,
+  };
   return { ...hooks, context };
 }
 

@@ -9,7 +9,7 @@ export function hasLocationPlaces(): boolean {
   return document.querySelector('[data-location]') !== null;
 }
 
-export function findLocationPlaces(): readonly LocationPlace[] {
+export function listLocationPlaces(): readonly LocationPlace[] {
   return [...document.querySelectorAll<HTMLElement>('[data-location]')].flatMap((element) => {
     const place = element.querySelector<HTMLElement>('[data-location-place]');
     return place ? [{ element, place, text: element.dataset['location'] ?? '' }] : [];

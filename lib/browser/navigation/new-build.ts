@@ -1,5 +1,5 @@
 import type { Effect } from '@/lib/engine/effect';
-import type { FormState, Journey } from '@/lib/engine/form-state';
+import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { isReloadableMove } from '@/lib/engine/reloadable-move';
 import type { Transition } from '@/lib/engine/transition';
 import { buildStepPath } from '@/lib/page/page-address';
@@ -15,11 +15,11 @@ export function announceNewBuild(): void {
  * With a new build the next step is loaded from the server (specification 4). Returns the effects to run before that.
  */
 export function claimFullLoad(
-  { journey, pagePath }: { readonly journey: Journey; readonly pagePath: string },
+  { localizedForm, pagePath }: { readonly localizedForm: LocalizedForm; readonly pagePath: string },
   from: FormState,
   { state, effects }: Transition,
 ): readonly Effect[] | undefined {
   const address = effects.findIndex(({ kind }) => kind === 'show-address');
-  if (!isThere || address < 0 || !isReloadableMove(journey, from, state)) return undefined;
+  if (!isThere || address < 0 || !isReloadableMove(localizedForm, from, state)) return undefined;
   return claimReload(buildStepPath({ path: pagePath }, state.stepName)) ? effects.slice(0, address + 1) : undefined;
 }

@@ -1,7 +1,7 @@
 import { unsubscribedKey, type ExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
 import { hasLeftThroughTop, isFastSwipe, isScrolledTo, mayShow } from '@/lib/exit-intent/exit-intent-rules';
 import type { TouchPoint } from '@/lib/exit-intent/exit-intent-rules';
-import type { ExitIntentWorld, ExitSignal } from './exit-intent-world';
+import type { ExitIntentDependencies, ExitSignal } from './exit-intent-dependencies';
 
 type TimerName = 'delay' | 'inactivity' | 'scroll';
 
@@ -15,7 +15,7 @@ export class ExitIntentWatcher {
 
   constructor(
     private readonly options: ExitIntentOptions,
-    private readonly world: ExitIntentWorld,
+    private readonly dependencies: ExitIntentDependencies,
     private readonly onChange: (isShowing: boolean) => void,
   ) {}
 
@@ -23,11 +23,11 @@ export class ExitIntentWatcher {
     this.stop();
     this.#isAllowed = this.#mayShow();
     if (!this.#isAllowed) return;
-    this.#stopListening = this.world.listen((signal) => this.#hear(signal));
+    this.#stopListening = this.dependencies.listen((signal) => this.#hear(signal));
     const { delaySecondsAndTrigger, triggerOnPageLoad } = this.options;
     if (delaySecondsAndTrigger > 0) this.#schedule('delay', delaySecondsAndTrigger * 1000, () => this.#show());
     this.#awaitInactivity();
-    if (triggerOnPageLoad && !this.world.isOrganicPhone()) this.#show();
+    if (triggerOnPageLoad && !this.dependencies.isOrganicPhone()) this.#show();
   }
 
   stop(): void {
@@ -48,32 +48,32 @@ export class ExitIntentWatcher {
   }
 
   unsubscribe(): void {
-    this.world.store.write(unsubscribedKey(this.options), true);
+    this.dependencies.store.write(unsubscribedKey(this.options), true);
     this.close();
   }
 
   /** Clears both stored values and watches again. */
   reset(): void {
     this.close();
-    this.world.store.remove(this.options.storageKey);
-    this.world.store.remove(unsubscribedKey(this.options));
+    this.dependencies.store.remove(this.options.storageKey);
+    this.dependencies.store.remove(unsubscribedKey(this.options));
     this.start();
   }
 
   #mayShow(): boolean {
-    const { store } = this.world;
+    const { store } = this.dependencies;
     const lastShownAt = store.read(this.options.storageKey);
     const isUnsubscribed = store.read(unsubscribedKey(this.options)) === true;
-    return mayShow({ lastShownAt, isUnsubscribed }, this.options.repeatAfterDays, this.world.now());
+    return mayShow({ lastShownAt, isUnsubscribed }, this.options.repeatAfterDays, this.dependencies.now());
   }
 
   #show(): void {
-    if (!this.#isAllowed || this.world.isBusy()) return;
+    if (!this.#isAllowed || this.dependencies.isBusy()) return;
     // Another tab may have shown it meanwhile.
     this.#isAllowed = false;
     this.stop();
     if (!this.#mayShow()) return;
-    this.world.store.write(this.options.storageKey, this.world.now());
+    this.dependencies.store.write(this.options.storageKey, this.dependencies.now());
     this.#isShowing = true;
     this.onChange(true);
   }
@@ -86,7 +86,7 @@ export class ExitIntentWatcher {
         if (this.options.triggerOnExitIntent && hasLeftThroughTop(signal.y)) this.#show();
         return;
       case 'touch-started':
-        this.#finger = this.world.scrollPlace().top > 0 ? signal : undefined;
+        this.#finger = this.dependencies.scrollPlace().top > 0 ? signal : undefined;
         return;
       case 'touch-moved':
         return this.#follow(signal);
@@ -117,7 +117,7 @@ export class ExitIntentWatcher {
     const { scrollPercentageToTrigger, scrollDebounceMillis } = this.options;
     if (scrollPercentageToTrigger <= 0) return;
     this.#schedule('scroll', scrollDebounceMillis, () => {
-      if (isScrolledTo(this.world.scrollPlace(), scrollPercentageToTrigger)) this.#show();
+      if (isScrolledTo(this.dependencies.scrollPlace(), scrollPercentageToTrigger)) this.#show();
     });
   }
 
@@ -128,6 +128,6 @@ export class ExitIntentWatcher {
 
   #schedule(name: TimerName, ms: number, work: () => void): void {
     this.#timers.get(name)?.();
-    this.#timers.set(name, this.world.later(work, ms));
+    this.#timers.set(name, this.dependencies.schedule(work, ms));
   }
 }

@@ -4,7 +4,7 @@ import { linkAnonymousId } from './anonymous-link';
 import { callServer } from '../delivery/call-server';
 import { findIpLookup } from '../visit/ip-lookup';
 import type { PageVisit } from './page-visit';
-import { findFindings, keepFindings } from '../visit/visit-findings';
+import { readFindings, keepFindings } from '../visit/visit-findings';
 import { isIpQuality } from '@/lib/call-bodies/ipqs-answers';
 
 async function checkBot({ track }: PageVisit): Promise<void> {
@@ -27,7 +27,7 @@ async function checkIpQuality({ visit }: PageVisit): Promise<void> {
 /** Once a visit; failures are silent, and results join later events. */
 export async function runIdleChecks(visit: PageVisit): Promise<void> {
   linkAnonymousId(visit);
-  const found = findFindings();
+  const found = readFindings();
   await Promise.all([
     found.botDetection === undefined && checkBot(visit),
     found.ipQuality === undefined && checkIpQuality(visit),

@@ -4,11 +4,11 @@ export interface HeldToken {
   readonly expiresAt: number;
 }
 
-export interface CallTokenWorld {
+export interface CallTokenDependencies {
   readonly ask: () => Promise<HeldToken | undefined>;
   readonly now: () => number;
   /** Returns a cancel function. */
-  readonly later: (work: () => void, ms: number) => () => void;
+  readonly schedule: (work: () => void, ms: number) => () => void;
   readonly isHidden: () => boolean;
 }
 
@@ -25,25 +25,25 @@ export class CallTokenLoop {
   private held: HeldToken | undefined;
   private asking: Promise<HeldToken | undefined> | undefined;
   private failures = 0;
-  private callOff: (() => void) | undefined;
+  private cancel: (() => void) | undefined;
 
-  constructor(private readonly world: CallTokenWorld) {}
+  constructor(private readonly dependencies: CallTokenDependencies) {}
 
   /** Checks at once and every 4 s until the tab is hidden. */
   wake(): void {
-    this.callOff?.();
-    this.callOff = undefined;
-    if (this.world.isHidden()) return;
+    this.cancel?.();
+    this.cancel = undefined;
+    if (this.dependencies.isHidden()) return;
     void this.renew().then(() => {
-      this.callOff?.();
-      this.callOff = this.world.later(() => this.wake(), this.findPause());
+      this.cancel?.();
+      this.cancel = this.dependencies.schedule(() => this.wake(), this.findPause());
     });
   }
 
   /** 10 s are left, and the next poll renews it. */
   shorten(): void {
     if (!this.held) return;
-    const expiresAt = Math.min(this.held.expiresAt, this.world.now() + AFTER_CHANGE_MS);
+    const expiresAt = Math.min(this.held.expiresAt, this.dependencies.now() + AFTER_CHANGE_MS);
     this.held = { ...this.held, expiresAt };
   }
 
@@ -58,7 +58,7 @@ export class CallTokenLoop {
   }
 
   private hasMoreThan(ms: number): boolean {
-    return this.held !== undefined && this.held.expiresAt - this.world.now() > ms;
+    return this.held !== undefined && this.held.expiresAt - this.dependencies.now() > ms;
   }
 
   private async renew(): Promise<void> {
@@ -67,7 +67,7 @@ export class CallTokenLoop {
   }
 
   private askOnce(): Promise<HeldToken | undefined> {
-    this.asking ??= this.world
+    this.asking ??= this.dependencies
       .ask()
       .catch(() => undefined)
       .then((fresh) => {

@@ -19,7 +19,7 @@ async function ask(): Promise<HeldToken | undefined> {
 const loop = new CallTokenLoop({
   ask,
   now: () => Date.now(),
-  later: schedule,
+  schedule: schedule,
   isHidden: () => document.visibilityState === 'hidden',
 });
 

@@ -1,11 +1,11 @@
 import { parseLease, type PhoneLease } from '@/lib/phone/phone-lease';
 import type { ValueStore } from '../platform/storage';
 
-export interface LeaseWorld {
+export interface LeaseDependencies {
   readonly store: ValueStore;
   readonly now: () => number;
   /** Returns a cancel function. */
-  readonly later: (work: () => void, ms: number) => () => void;
+  readonly schedule: (work: () => void, ms: number) => () => void;
 }
 
 const LEASE_KEY = 'phone-lease';
@@ -14,10 +14,10 @@ const LEASE_KEY = 'phone-lease';
 export class PhoneLeaseHolder {
   private shown: PhoneLease | undefined;
   private isPressed = false;
-  private callOff: (() => void) | undefined;
+  private cancel: (() => void) | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly world: LeaseWorld) {}
+  constructor(private readonly dependencies: LeaseDependencies) {}
 
   find(): PhoneLease | undefined {
     return this.shown;
@@ -25,16 +25,16 @@ export class PhoneLeaseHolder {
 
   restore(): void {
     if (this.isPressed) return;
-    const kept = parseLease(this.world.store.read(LEASE_KEY), this.world.now());
-    this.callOff?.();
-    this.callOff = kept && this.world.later(() => this.restore(), kept.expiresAt - this.world.now());
+    const kept = parseLease(this.dependencies.store.read(LEASE_KEY), this.dependencies.now());
+    this.cancel?.();
+    this.cancel = kept && this.dependencies.schedule(() => this.restore(), kept.expiresAt - this.dependencies.now());
     if (kept?.number === this.shown?.number && kept?.expiresAt === this.shown?.expiresAt) return;
     this.shown = kept;
     this.listeners.forEach((listener) => listener());
   }
 
   keep(number: string, expiresInSeconds: number): void {
-    this.world.store.write(LEASE_KEY, { number, expiresAt: this.world.now() + expiresInSeconds * 1000 });
+    this.dependencies.store.write(LEASE_KEY, { number, expiresAt: this.dependencies.now() + expiresInSeconds * 1000 });
     this.restore();
   }
 

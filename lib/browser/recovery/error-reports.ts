@@ -5,7 +5,7 @@ import { fetchThirdParties } from '../third-parties/third-parties';
 
 const reported = new Set<string>();
 
-function findStepName(): string {
+function readStepName(): string {
   return document.querySelector<HTMLElement>('form[data-step]')?.dataset['step'] ?? 'none';
 }
 
@@ -15,7 +15,7 @@ async function report(error: CaughtError, page: PageContext): Promise<void> {
   reported.add(kind);
   const { errorReports } = await fetchThirdParties();
   if (!errorReports) return;
-  const place = { brand: page.brandId, page: page.pageName, step: findStepName() };
+  const place = { brand: page.brandId, page: page.pageName, step: readStepName() };
   try {
     const { sendReport } = await import('./report-sender');
     sendReport(errorReports, error, place);

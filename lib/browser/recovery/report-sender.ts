@@ -10,7 +10,7 @@ type Place = Readonly<Record<'brand' | 'page' | 'step', string>>;
 let client: BrowserClient | undefined;
 
 /** Without integrations: no breadcrumbs, sessions, listeners or page address. */
-function findClient({ dsn, environment }: NonNullable<ThirdParties['errorReports']>): BrowserClient {
+function ensureClient({ dsn, environment }: NonNullable<ThirdParties['errorReports']>): BrowserClient {
   client ??= new BrowserClient({
     dsn,
     environment,
@@ -32,5 +32,5 @@ export function sendReport(
   const error = Object.assign(new Error(message), { name, stack });
   const scope = new Scope();
   scope.setTags({ ...place, errorId: id });
-  findClient(settings).captureException(error, {}, scope);
+  ensureClient(settings).captureException(error, {}, scope);
 }

@@ -4,7 +4,7 @@ import { hasOptOutSignal } from '../platform/privacy-signal';
 
 export type DataLayer = (Readonly<Record<string, unknown>> | IArguments)[];
 
-export function findDataLayer(): DataLayer {
+export function getDataLayer(): DataLayer {
   const page = window as { dataLayer?: DataLayer };
   page.dataLayer ??= [];
   return page.dataLayer;
@@ -14,6 +14,6 @@ export function findDataLayer(): DataLayer {
 export function feedDataLayer(title: string): void {
   observeEvents((event) => {
     if (hasOptOutSignal()) return;
-    findDataLayer().push(buildDataLayerEntry(event, { title, referrer: document.referrer }));
+    getDataLayer().push(buildDataLayerEntry(event, { title, referrer: document.referrer }));
   });
 }

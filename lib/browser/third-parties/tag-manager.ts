@@ -1,5 +1,5 @@
 import { buildTagManagerScript, CONSENT_DENIED, CONSENT_GRANTED } from '@/lib/analytics/tag-manager';
-import { feedDataLayer, findDataLayer } from './data-layer';
+import { feedDataLayer, getDataLayer } from './data-layer';
 import { loadScript } from '../platform/load-script';
 import { hasOptOutSignal, watchOptOut } from '../platform/privacy-signal';
 import { fetchThirdParties } from './third-parties';
@@ -7,7 +7,7 @@ import { fetchThirdParties } from './third-parties';
 /** The tag manager recognises commands by their being `arguments`. */
 const command: (...words: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
-  findDataLayer().push(arguments);
+  getDataLayer().push(arguments);
 };
 
 function denyOnOptOut(): void {
@@ -23,7 +23,7 @@ async function start(title: string): Promise<void> {
   if (hasOptOutSignal()) return;
   if (tagManager) {
     command('consent', 'default', CONSENT_GRANTED);
-    findDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    getDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   }
   feedDataLayer(title);
   if (!tagManager) return;

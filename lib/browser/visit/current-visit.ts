@@ -38,7 +38,7 @@ function keepTouch(at: string, parameters: UrlParameters): Touches {
   return touches;
 }
 
-function findAnonymousId(): string {
+function ensureAnonymousId(): string {
   const id = findKeptUser(localStore)?.id ?? findVisitorCookie() ?? makeUuid();
   keepVisitorCookie(id);
   return id;
@@ -55,7 +55,7 @@ export function startVisit(givenSessionId: string | undefined): Visit {
   sessionStore.write(SESSION_ID_KEY, sessionId);
   const { fresh, merged } = readParameters();
   const touches = keepTouch(now, fresh);
-  const anonymousId = findAnonymousId();
+  const anonymousId = ensureAnonymousId();
   keepUser(localStore, {
     id: anonymousId,
     sessionId,

@@ -1,10 +1,10 @@
 import { firstCalls } from '@/lib/calls/first-calls';
 import { isAddressLocation, type AddressLocation } from '@/lib/call-bodies/address-location';
 import { callServer } from '../delivery/call-server';
-import { findFindings, keepFindings } from './visit-findings';
+import { readFindings, keepFindings } from './visit-findings';
 
 async function lookUp(): Promise<AddressLocation | undefined> {
-  const kept = findFindings().ipLookup;
+  const kept = readFindings().ipLookup;
   if (kept) return kept;
   const found = await callServer(firstCalls.getLocation, isAddressLocation);
   if (found) keepFindings({ ipLookup: found });

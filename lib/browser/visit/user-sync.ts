@@ -6,14 +6,14 @@ import { findKeptUser, takeOverUser } from './kept-user';
 import { localStore, type ValueStore } from '../platform/storage';
 import { schedule } from '../platform/timers';
 
-export interface UserSyncWorld {
+export interface UserSyncDependencies {
   readonly store: ValueStore;
   /** Rejects when there was no answer. */
   readonly send: (user: User) => Promise<number>;
   readonly tell: (user: User) => void;
   readonly random: () => number;
   /** Returns a cancel function. */
-  readonly later: (work: () => void, ms: number) => () => void;
+  readonly schedule: (work: () => void, ms: number) => () => void;
 }
 
 const SYNCED_KEY = 'user-synced';
@@ -25,15 +25,15 @@ const LONGEST_RETRY_MS = 60_000;
 /** An older change never follows a newer one. */
 export class UserSync {
   private failures = 0;
-  private retry: { readonly updatedAt: string; readonly callOff: () => void } | undefined;
+  private retry: { readonly updatedAt: string; readonly cancel: () => void } | undefined;
 
-  constructor(private readonly world: UserSyncWorld) {}
+  constructor(private readonly dependencies: UserSyncDependencies) {}
 
   /** Skips what the server has already. */
   announce(): void {
     const user = this.findUnsynced();
     if (!user) return;
-    this.world.tell(user);
+    this.dependencies.tell(user);
     this.failures = 0;
     this.resume();
   }
@@ -48,39 +48,42 @@ export class UserSync {
   receive(value: unknown): void {
     const user = parseUser(value);
     if (!user) return;
-    takeOverUser(this.world.store, user);
+    takeOverUser(this.dependencies.store, user);
     if (this.retry && this.retry.updatedAt < user.updatedAt) this.dropRetry();
   }
 
   private findUnsynced(): User | undefined {
-    const user = findKeptUser(this.world.store);
-    return user && this.world.store.read(SYNCED_KEY) !== user.updatedAt ? user : undefined;
+    const user = findKeptUser(this.dependencies.store);
+    return user && this.dependencies.store.read(SYNCED_KEY) !== user.updatedAt ? user : undefined;
   }
 
   private dropRetry(): void {
-    this.retry?.callOff();
+    this.retry?.cancel();
     this.retry = undefined;
   }
 
   private async attempt(user: User): Promise<void> {
-    const status = await this.world.send(user).catch(() => 0);
+    const status = await this.dependencies.send(user).catch(() => 0);
     const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
     if ((status >= 200 && status < 300) || isRefused) {
       this.failures = 0;
-      this.world.store.write(SYNCED_KEY, user.updatedAt);
+      this.dependencies.store.write(SYNCED_KEY, user.updatedAt);
       return;
     }
     // A newer change is on its way and contains this one.
-    if (findKeptUser(this.world.store)?.updatedAt !== user.updatedAt) return;
+    if (findKeptUser(this.dependencies.store)?.updatedAt !== user.updatedAt) return;
     this.failures += 1;
     this.dropRetry();
-    this.retry = { updatedAt: user.updatedAt, callOff: this.world.later(() => this.resume(), this.findWait()) };
+    this.retry = {
+      updatedAt: user.updatedAt,
+      cancel: this.dependencies.schedule(() => this.resume(), this.findWait()),
+    };
   }
 
   /** 3 s first, then up to a doubling ceiling, with jitter. */
   private findWait(): number {
     const ceiling = Math.min(LONGEST_RETRY_MS, USER_SYNC_RETRY_MS * 2 ** (this.failures - 1));
-    return USER_SYNC_RETRY_MS + this.world.random() * (ceiling - USER_SYNC_RETRY_MS);
+    return USER_SYNC_RETRY_MS + this.dependencies.random() * (ceiling - USER_SYNC_RETRY_MS);
   }
 }
 
@@ -100,7 +103,7 @@ export function startUserSync(): UserSync {
     send,
     tell: (user) => channel?.postMessage(user),
     random: Math.random,
-    later: schedule,
+    schedule: schedule,
   });
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => sync.receive(data);
   return sync;

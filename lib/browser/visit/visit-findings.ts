@@ -6,11 +6,11 @@ export type Findings = Pick<EventMoment, 'botDetection' | 'ipQuality' | 'ipLooku
 
 const FINDINGS_KEY = 'findings';
 
-export function findFindings(): Findings {
+export function readFindings(): Findings {
   const kept = sessionStore.read(FINDINGS_KEY);
   return isRecord(kept) ? kept : {};
 }
 
 export function keepFindings(found: Findings): void {
-  sessionStore.write(FINDINGS_KEY, { ...findFindings(), ...found });
+  sessionStore.write(FINDINGS_KEY, { ...readFindings(), ...found });
 }

@@ -20,7 +20,7 @@ export async function requireFreePort(name: string, port: number): Promise<void>
   throw new Error(`Port ${port} is in use. Stop what listens there, or choose another port: ${name}=${port + 1}`);
 }
 
-export function findFreePort(): Promise<number> {
+export function pickFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { calls } from '@/lib/calls/calls';
-import { findChromium } from '../process/find-chromium';
+import { findChromium } from '../process/ensure-chromium';
 import { SHOT_WINDOWS, type Shot, type ShotWindow } from './shot-list';
 import type { ShotOptions } from './shot-options';
 import type { TakenShot } from './shot-sheet';

@@ -1,5 +1,5 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { answerWithin } from '../platform/answer-within';
+import { withTimeout } from '../platform/with-timeout';
 import type { OutboxItem } from '../records/store';
 import { buildMessage } from './build-message';
 import type { Destination, SendResult } from './destination';
@@ -85,7 +85,7 @@ export function createNats({ stream, subject, fields, ...address }: NatsSettings
   return {
     name: 'nats',
     send: async (items) => {
-      const result = await answerWithin(SEND_LIMIT_MS, publishAll(items)).catch(readError);
+      const result = await withTimeout(SEND_LIMIT_MS, publishAll(items)).catch(readError);
       // A silent link looks like a slow one: the next batch opens a new one.
       if (!result.ok && result.reason === 'away') await link.close();
       return result;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AskedPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
 import { describeError } from '../platform/log';
-import { createRareLog } from '../platform/log-rarely';
+import { createThrottledLog } from '../platform/throttled-log';
 import { chooseContentCoding, type ReadPage } from './page-files';
 import type { RequestHandler } from './request-chain';
 import { sendResponse, type SentResponse } from './send-response';
@@ -93,7 +93,7 @@ async function respond(pages: DirectPages, message: IncomingMessage, response: S
  * an answer that fails here, goes to Next after all: only then is a request decided a second time, by the middleware.
  */
 export function answerPages(pages: DirectPages): RequestHandler {
-  const logRarely = createRareLog(Date.now);
+  const logRarely = createThrottledLog(Date.now);
   const matcher = new RegExp(`^(?:${pages.matcher.join('|')})$`);
 
   async function isAnswered(message: IncomingMessage, response: ServerResponse): Promise<boolean> {

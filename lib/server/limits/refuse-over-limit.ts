@@ -1,8 +1,8 @@
 import { isPaid, readContract } from '@/lib/calls/call-contracts';
 import type { CallName } from '@/lib/calls/calls';
 import { getEnv } from '../platform/env';
-import { processWide } from '../platform/process-wide';
-import { findAddressBlock } from '../request/address-block';
+import { processSingleton } from '../platform/process-singleton';
+import { getAddressBlock } from '../request/address-block';
 import { replyError } from '../request/reply';
 import { RateTable } from './rate-table';
 
@@ -10,7 +10,7 @@ const WINDOW_MS = 60_000;
 const MAXIMUM_VISIT_LENGTH = 128;
 
 function refuseOver(key: string, limit: number): Response | undefined {
-  const table = processWide('rate-table', () => new RateTable(WINDOW_MS));
+  const table = processSingleton('rate-table', () => new RateTable(WINDOW_MS));
   const nowMs = performance.now();
   if (table.add(key, nowMs) <= limit * getEnv().LIMIT_FACTOR) return undefined;
   const headers = { 'retry-after': String(table.secondsLeft(nowMs)) };
@@ -23,7 +23,7 @@ function refuseOver(key: string, limit: number): Response | undefined {
 export function refuseBlock(name: CallName, address: string | undefined): Response | undefined {
   const { guard, limits } = readContract(name);
   if (!limits || (address === undefined && !isPaid(guard))) return undefined;
-  return refuseOver(`${limits.counter ?? name} block ${findAddressBlock(address)}`, limits.perBlock);
+  return refuseOver(`${limits.counter ?? name} block ${getAddressBlock(address)}`, limits.perBlock);
 }
 
 function findVisit(body: unknown): string | undefined {

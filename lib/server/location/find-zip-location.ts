@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
-import { findTimeZone } from './find-time-zone';
+import { getTimeZone } from './get-time-zone';
 import { findZipRow, type ZipRow } from './zip-table';
 
 const ARMED_FORCES: Readonly<Record<string, string>> = {
@@ -21,6 +21,6 @@ export function findZipLocation(zipCode: string): ZipLocation | undefined {
   if (!row) return undefined;
   if (row.state === '') return locateMilitaryMail(zipCode, row);
   const { place, state, stateName, county, latitude, longitude } = row;
-  const timezone = findTimeZone(latitude, longitude, state);
+  const timezone = getTimeZone(latitude, longitude, state);
   return { zipCode, city: place, state, stateName, county, latitude, longitude, timezone };
 }

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { eventCatalogue } from '@/lib/analytics/event-catalogue';
 import type { BrandCode } from '@/lib/names/brand-code';
-import { processWide } from '../platform/process-wide';
-import { createCounter, createDurations, formatMetrics, type GaugeValue } from './registry';
+import { processSingleton } from '../platform/process-singleton';
+import { createCounter, createDurations, formatMetrics, type GaugeValue } from './metrics-registry';
 
 const MAXIMUM_STEP = 40;
 
@@ -40,7 +40,7 @@ function createMetrics() {
 
 /** The metrics of this process. */
 function getMetrics(): ReturnType<typeof createMetrics> {
-  return processWide('metrics', createMetrics);
+  return processSingleton('metrics', createMetrics);
 }
 
 /** What this process has counted, and the gauges as they stand, in Prometheus' text format. */

@@ -1,7 +1,7 @@
 import type { BrandCode } from '@/lib/names/brand-code';
-import { answerWithin } from '../platform/answer-within';
+import { withTimeout } from '../platform/with-timeout';
 import { describeError, type LogLine } from '../platform/log';
-import { createRareLog } from '../platform/log-rarely';
+import { createThrottledLog } from '../platform/throttled-log';
 import type { CallAllowance, Store } from '../records/store';
 import type { PaidProvider } from './allowances';
 
@@ -25,7 +25,7 @@ interface BudgetSettings {
 /** Remembers a refusal for a second, so that a flood does not reach the store. */
 export function createBudget({ provider, allowance, spend, now }: BudgetSettings): Budget {
   const refusedUntil = new Map<BrandCode, number>();
-  const rareLog = createRareLog(now);
+  const rareLog = createThrottledLog(now);
 
   function warn(brand: BrandCode, line: Pick<LogLine, 'message' | 'percent' | 'errorName' | 'errorCode'>): void {
     rareLog(`${brand} ${line.message}`, { level: 'warn', provider, brand, ...line });
@@ -33,7 +33,7 @@ export function createBudget({ provider, allowance, spend, now }: BudgetSettings
 
   async function ask(brand: BrandCode): Promise<boolean> {
     try {
-      const spent = await answerWithin(ANSWER_LIMIT_MS, spend(provider, brand, allowance));
+      const spent = await withTimeout(ANSWER_LIMIT_MS, spend(provider, brand, allowance));
       if (spent === undefined) {
         warn(brand, { message: 'provider budget used up' });
         return false;

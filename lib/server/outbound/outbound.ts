@@ -17,7 +17,7 @@ export interface OutboundRequest {
   readonly body?: unknown;
 }
 
-function findReason(error: unknown): ProviderFailure {
+function getReason(error: unknown): ProviderFailure {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
   const { name, code } = cause as { name?: unknown; code?: unknown };
   const isTimeout = name === 'TimeoutError' || (typeof code === 'string' && code.endsWith('_TIMEOUT'));
@@ -75,6 +75,6 @@ export async function exchangeWithProvider({ url, limitMs, body }: OutboundReque
   try {
     return await exchange(url, init);
   } catch (error) {
-    return fail(findReason(error));
+    return fail(getReason(error));
   }
 }

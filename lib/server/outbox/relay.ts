@@ -21,7 +21,7 @@ interface BackOff {
   untilMs: number;
 }
 
-export interface RelayWorld {
+export interface RelayDependencies {
   /** Monotonic: a step back would leave a destination alone for as long. */
   readonly nowMs: () => number;
   readonly random: () => number;
@@ -31,26 +31,30 @@ export interface RelayWorld {
 export type RelayOnce = () => Promise<number>;
 
 /** At least once. A batch that is refused is halved, so that one bad item holds up no other and is given up at last. */
-export function createRelay(outbox: Outbox, destinations: readonly Destination[], world: RelayWorld): RelayOnce {
+export function createRelay(
+  outbox: Outbox,
+  destinations: readonly Destination[],
+  dependencies: RelayDependencies,
+): RelayOnce {
   const backOffs = new Map(destinations.map(({ name }): [string, BackOff] => [name, { failures: 0, untilMs: 0 }]));
 
   function remainingMs(name: string): number {
-    return Math.max(0, (backOffs.get(name)?.untilMs ?? 0) - world.nowMs());
+    return Math.max(0, (backOffs.get(name)?.untilMs ?? 0) - dependencies.nowMs());
   }
 
   function noteAway(name: string, status: string, retryAfterMs = 0): void {
     const failures = (backOffs.get(name)?.failures ?? 0) + 1;
-    const delayMs = Math.max(retryAfterMs, drawBackOffMs(failures, world.random));
-    backOffs.set(name, { failures, untilMs: world.nowMs() + delayMs });
+    const delayMs = Math.max(retryAfterMs, drawBackOffMs(failures, dependencies.random));
+    backOffs.set(name, { failures, untilMs: dependencies.nowMs() + delayMs });
     if (failures === 1) log({ level: 'warn', message: 'destination away', destination: name, reason: status });
   }
 
   async function deliver(destination: Destination, items: readonly OutboxItem[]): Promise<Delivery> {
     const { name } = destination;
     const delivery: Delivery = { accepted: new Set(), refused: new Map() };
-    const stopAtMs = world.nowMs() + SENDING_LIMIT_MS;
+    const stopAtMs = dependencies.nowMs() + SENDING_LIMIT_MS;
     const send = async (part: readonly OutboxItem[]): Promise<void> => {
-      if (part.length === 0 || remainingMs(name) > 0 || world.nowMs() > stopAtMs) return;
+      if (part.length === 0 || remainingMs(name) > 0 || dependencies.nowMs() > stopAtMs) return;
       const result = await destination.send(part);
       if (result.ok) {
         backOffs.set(name, { failures: 0, untilMs: 0 });
@@ -79,7 +83,8 @@ export function createRelay(outbox: Outbox, destinations: readonly Destination[]
     if (missing.length === 0) return undefined;
     const refusals = deliveries.flatMap(([, { refused }]) => refused.get(item.id) ?? []);
     const attempts = item.attempts + (refusals.length > 0 ? 1 : 0);
-    const delayMs = refusals.length > 0 ? drawBackOffMs(attempts, world.random) : Math.min(...missing.map(remainingMs));
+    const delayMs =
+      refusals.length > 0 ? drawBackOffMs(attempts, dependencies.random) : Math.min(...missing.map(remainingMs));
     // A destination that is away has not had its turn yet.
     const isDead = attempts >= REFUSALS_BEFORE_DEAD && refusals.length === missing.length;
     const state = isDead ? 'dead' : 'waiting';

@@ -1,6 +1,6 @@
-import { processWide } from './process-wide';
+import { processSingleton } from './process-singleton';
 
-const state = processWide('draining', () => ({ isDraining: false }));
+const state = processSingleton('draining', () => ({ isDraining: false }));
 
 export function isDraining(): boolean {
   return state.isDraining;

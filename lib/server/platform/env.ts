@@ -1,6 +1,6 @@
 import { EnvError } from '../settings/env-error';
-import { findProductionFaults } from '../settings/production-faults';
-import { findSandboxValues } from '../settings/sandbox-values';
+import { listProductionFaults } from '../settings/production-faults';
+import { buildSandboxValues } from '../settings/sandbox-values';
 import type { EnvFault } from '../settings/setting';
 import { SETTING_NAMES, SETTINGS, type Env } from '../settings/settings';
 import { siteSettings } from '../settings/site-settings';
@@ -14,7 +14,7 @@ export type { Env };
  * the sandbox. Throws one {@link EnvError} that lists every fault.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const sandboxValues = findSandboxValues(source);
+  const sandboxValues = buildSandboxValues(source);
   const faults: EnvFault[] = [];
   const values: Record<string, unknown> = {};
   for (const name of SETTING_NAMES) {
@@ -25,7 +25,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     else faults.push({ name, problem: given === undefined ? 'is missing' : 'is wrong', remedy });
   }
   const env = values as Env;
-  if (env.APP_ENV === 'production') faults.push(...findProductionFaults(env));
+  if (env.APP_ENV === 'production') faults.push(...listProductionFaults(env));
   if (faults.length > 0) throw new EnvError(faults);
   return env;
 }

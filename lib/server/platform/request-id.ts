@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { processWide } from './process-wide';
+import { processSingleton } from './process-singleton';
 
 /** Comes from our proxy, goes on to providers and back in the reply. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -9,7 +9,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[0-9a-f][0-9a-f-]{14,62}[0-9a-f]$/i;
 
 /** Providers are shared by all routes. */
-const current = processWide('request-id', () => new AsyncLocalStorage<string>());
+const current = processSingleton('request-id', () => new AsyncLocalStorage<string>());
 
 /** Our proxy's id, or a new one without a proxy. */
 export function chooseRequestId(headers: Headers, isBehindProxy: boolean): string {

@@ -1,6 +1,6 @@
 import type { Brand, Recipient } from '@/lib/brand/brand';
 import { listConsentIds } from '@/lib/compliance/granted-consent';
-import { answerWithin } from '../platform/answer-within';
+import { withTimeout } from '../platform/with-timeout';
 import { describeError, log } from '../platform/log';
 import { getStore } from './open-store';
 
@@ -18,7 +18,7 @@ export async function hasProviderConsent(
   if (leadId === undefined || recipientIds.length === 0) return false;
   try {
     const question = { brand: brand.code, leadId, recipientIds };
-    return await answerWithin(ANSWER_LIMIT_MS, getStore().hasConsentFor(question));
+    return await withTimeout(ANSWER_LIMIT_MS, getStore().hasConsentFor(question));
   } catch (error) {
     log({ level: 'warn', message: 'consent not found out', provider, ...describeError(error) });
     return false;

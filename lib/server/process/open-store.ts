@@ -1,6 +1,6 @@
 import { createDestinations } from '../destinations/destinations';
 import { getEnv } from '../platform/env';
-import { processWide } from '../platform/process-wide';
+import { processSingleton } from '../platform/process-singleton';
 import { createSpool } from '../spool/spool';
 import { migrate } from '../store/migrate';
 import { openPgliteDatabase } from '../store/pglite-database';
@@ -53,5 +53,5 @@ function createProcessStore(): SpooledStore {
 
 /** The store of this process, with the spool in front of it. PGlite allows one owner. */
 export function getStore(): SpooledStore {
-  return processWide('store', createProcessStore);
+  return processSingleton('store', createProcessStore);
 }

@@ -12,10 +12,10 @@ export function startProcessRelay(): void {
   if (running) return;
   destinations = createDestinations(getEnv());
   if (destinations.length === 0) return;
-  const world = { nowMs: () => performance.now(), random: () => Math.random() };
+  const dependencies = { nowMs: () => performance.now(), random: () => Math.random() };
   let relayOnce: ReturnType<typeof createRelay> | undefined;
   running = runRelay(async () => {
-    relayOnce ??= createRelay(await getStore().outbox(), destinations, world);
+    relayOnce ??= createRelay(await getStore().outbox(), destinations, dependencies);
     return relayOnce();
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { getEnv, type Env } from '../platform/env';
-import { processWide } from '../platform/process-wide';
+import { processSingleton } from '../platform/process-singleton';
 import { getStore } from './open-store';
 import { listAllowances, type PaidProvider } from '../outbound/allowances';
 import { Breaker } from '../outbound/breaker';
@@ -89,5 +89,5 @@ function createProviders(): Providers {
 
 /** One for the process, because its guards count for all routes. */
 export function getProviders(): Providers {
-  return processWide('providers', createProviders);
+  return processSingleton('providers', createProviders);
 }

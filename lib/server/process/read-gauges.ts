@@ -1,18 +1,18 @@
-import { answerWithin } from '../platform/answer-within';
+import { withTimeout } from '../platform/with-timeout';
 import { isDraining } from '../platform/draining';
 import { getEnv } from '../platform/env';
 import { listAllowances } from '../outbound/allowances';
 import { getBreakers } from '../outbound/breakers';
 import type { SpooledStore } from '../store/spooled-store';
 import type { CallAllowance } from '../records/store';
-import type { GaugeValue } from '../metrics/registry';
+import type { GaugeValue } from '../metrics/metrics-registry';
 
 const STORE_LIMIT_MS = 1000;
 
 /** What the store says, or nothing when it does not in time: no value is better than an old one. */
 async function askStore(store: SpooledStore, ask: () => Promise<GaugeValue[]>): Promise<GaugeValue[]> {
   if (store.isAway()) return [];
-  return answerWithin(STORE_LIMIT_MS, ask()).catch(() => []);
+  return withTimeout(STORE_LIMIT_MS, ask()).catch(() => []);
 }
 
 async function readOutbox(store: SpooledStore): Promise<GaugeValue[]> {

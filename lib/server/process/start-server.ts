@@ -1,6 +1,6 @@
-import { findLaunchFaults } from '@/lib/lint/find-launch-faults';
+import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
 import type { Experiment } from '@/lib/experiments/experiment';
-import { findEndedExperiments } from '@/lib/experiments/experiment-days';
+import { listEndedExperiments } from '@/lib/experiments/experiment-days';
 import { answerPage } from '@/lib/answer/answer-page';
 import { buildPageSettings } from '@/lib/answer/page-settings';
 import type { Registry } from '@/lib/request/route-request';
@@ -27,7 +27,7 @@ type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 /** Production shows no placeholder, neither a company's facts nor a material id. */
 export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void {
   const faults = Object.values(brands).flatMap((brand) =>
-    findLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
+    listLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
   );
   if (faults.length === 0) return;
   throw new Error(`Production refuses brands that are not ready; npm run launch -- <brand>:\n${faults.join('\n')}`);
@@ -35,7 +35,7 @@ export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void
 
 /** It shows everyone the control until its owner removes it. */
 export function warnOfEndedExperiments(experiments: readonly Experiment[], now: Date): void {
-  for (const { name, owner } of findEndedExperiments(experiments, now)) {
+  for (const { name, owner } of listEndedExperiments(experiments, now)) {
     log({
       level: 'warn',
       message: 'experiment has ended; remove it from funnels/experiments.ts',

@@ -26,7 +26,7 @@ export interface Ipqs {
 }
 
 /** Private relays and company networks are VPNs too, so a VPN alone is no risk. */
-function findRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
+function getRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
   if (isBotOrTor || score >= HIGH_RISK_SCORE) return 'high';
   return score >= MEDIUM_RISK_SCORE ? 'medium' : 'low';
 }
@@ -43,7 +43,7 @@ function parseQuality(answer: unknown): ProviderResult<IpQuality> {
   return {
     ok: true,
     value: {
-      risk: findRisk(fraudScore, tor || botStatus),
+      risk: getRisk(fraudScore, tor || botStatus),
       fraudScore,
       proxy: answer['proxy'] === true,
       vpn: answer['vpn'] === true,

@@ -12,7 +12,7 @@ export interface Caller {
 const ABSENT = 'null';
 const PUBLISHER_HASH_LENGTH = 10;
 
-function findAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
+function pickAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
   return body.sub_1 || brand.mediaAlpha.affiliateId;
 }
 
@@ -26,7 +26,7 @@ function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest,
     ua: caller.userAgent,
     url: body.url,
     local_hour: body.local_hour,
-    sub_1: findAffiliate(brand, body),
+    sub_1: pickAffiliate(brand, body),
     ...(body.sub_2 !== undefined && { sub_2: body.sub_2 }),
     ...(body.sub_3 !== undefined && { sub_3: body.sub_3 }),
   };
@@ -34,7 +34,7 @@ function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest,
 
 /** The specification gives only the length of `source`; its content is decision D11. */
 export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller, apiToken: string) {
-  const affiliate = findAffiliate(brand, body);
+  const affiliate = pickAffiliate(brand, body);
   const subs = [affiliate, body.sub_2 || ABSENT, body.sub_3 || ABSENT];
   return {
     ...buildEnvelope(brand, body, caller, apiToken),
@@ -51,6 +51,6 @@ export function buildGetPhone(brand: Brand, body: GetPhoneRequest, caller: Calle
   return {
     ...buildEnvelope(brand, body, caller, apiToken),
     data: body.data,
-    source: [findAffiliate(brand, body), publisher.slice(0, PUBLISHER_HASH_LENGTH), ABSENT],
+    source: [pickAffiliate(brand, body), publisher.slice(0, PUBLISHER_HASH_LENGTH), ABSENT],
   };
 }

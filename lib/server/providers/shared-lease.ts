@@ -3,7 +3,7 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import { isPhoneAnswer, type PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import { isProviderFailure, type ProviderResult } from '@/lib/errors/provider-result';
-import { answerWithin } from '../platform/answer-within';
+import { withTimeout } from '../platform/with-timeout';
 import { describeError, log } from '../platform/log';
 import { countLeaseLookup } from '../metrics/metrics';
 import type { Store } from '../records/store';
@@ -46,7 +46,7 @@ function parseStored(result: unknown, ageSeconds: number): LeaseResult {
   return { ok: true, value: { phone, expiresInSeconds, source } };
 }
 
-interface LeaseWorld {
+interface LeaseDependencies {
   readonly getStore: () => Store;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -57,11 +57,11 @@ export interface SharedLeases {
 }
 
 /** The first to claim the key asks, all others share its answer. Without the store nobody is asked. */
-export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): SharedLeases {
+export function createSharedLeases({ getStore, now, sleep }: LeaseDependencies): SharedLeases {
   const underWay = new Map<string, Promise<LeaseResult>>();
 
   function query<Value>(question: (store: Store) => Promise<Value>): Promise<Value> {
-    return answerWithin(STORE_LIMIT_MS, question(getStore()));
+    return withTimeout(STORE_LIMIT_MS, question(getStore()));
   }
 
   async function askAndKeep(key: string, claim: string, ask: () => Promise<LeaseResult>): Promise<LeaseResult> {
@@ -94,7 +94,7 @@ export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): Shared
     return TIMEOUT;
   }
 
-  async function findOrRefuse(key: string, ask: () => Promise<LeaseResult>): Promise<LeaseResult> {
+  async function leaseOrRefuse(key: string, ask: () => Promise<LeaseResult>): Promise<LeaseResult> {
     try {
       return await find(key, ask);
     } catch (error) {
@@ -114,7 +114,7 @@ export function createSharedLeases({ getStore, now, sleep }: LeaseWorld): Shared
       }
       const shared = underWay.get(key);
       if (shared) countLeaseLookup('hit');
-      const answer = shared ?? findOrRefuse(key, ask);
+      const answer = shared ?? leaseOrRefuse(key, ask);
       underWay.set(key, answer);
       return answer;
     },

@@ -2,7 +2,7 @@ const BLOCK_GROUPS_V6 = 4;
 
 const UNKNOWN = 'unknown';
 
-function findGroups(address: string): readonly string[] {
+function listGroups(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) return before.slice(0, BLOCK_GROUPS_V6);
@@ -12,8 +12,8 @@ function findGroups(address: string): readonly string[] {
 }
 
 /** A /24 of IPv4 or a /64 of IPv6, the least one holder gets. Takes addresses as `findCallerAddress` spells them. */
-export function findAddressBlock(address: string | undefined): string {
+export function getAddressBlock(address: string | undefined): string {
   if (address === undefined) return UNKNOWN;
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
-  return findGroups(address).join(':');
+  return listGroups(address).join(':');
 }

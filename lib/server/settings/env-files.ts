@@ -1,7 +1,7 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 
 /** What a setting is when nobody makes it; empty where that differs from one environment to the next. */
-function findDefault(name: SettingName): string {
+function getDefault(name: SettingName): string {
   const { schema, sandbox } = SETTINGS[name];
   const parsed = schema.safeParse(undefined);
   const isOne = typeof parsed.data === 'string' || typeof parsed.data === 'number';
@@ -10,7 +10,7 @@ function findDefault(name: SettingName): string {
 
 /** `.env.example`: every setting with its line of description and its default. */
 export function formatEnvExample(): string {
-  const lines = SETTING_NAMES.map((name) => `# ${SETTINGS[name].about}\n${name}=${findDefault(name)}\n`);
+  const lines = SETTING_NAMES.map((name) => `# ${SETTINGS[name].about}\n${name}=${getDefault(name)}\n`);
   const head =
     '# Copy to .env and fill in. An empty value counts as unset; outside production every variable has a default.';
   return `${head}\n\n${lines.join('')}`;

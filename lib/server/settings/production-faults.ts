@@ -21,7 +21,7 @@ function refuseSample(secret: string): Omit<EnvFault, 'name'> | undefined {
 }
 
 /** What is wrong with a value that is there. */
-function findValueFaults(name: SettingName, value: string): EnvFault[] {
+function listValueFaults(name: SettingName, value: string): EnvFault[] {
   const { secret, address, production } = SETTINGS[name];
   const refusals = [
     secret ? refuseSample(value) : undefined,
@@ -31,7 +31,7 @@ function findValueFaults(name: SettingName, value: string): EnvFault[] {
   return refusals.flatMap((refusal) => (refusal ? [{ name, ...refusal }] : []));
 }
 
-function findPairFaults(name: SettingName, values: ParsedSettings): EnvFault[] {
+function listPairFaults(name: SettingName, values: ParsedSettings): EnvFault[] {
   const pair = SETTING_NAMES.find((other) => other === SETTINGS[name].pairedWith);
   if (pair === undefined || Boolean(values[name]) === Boolean(values[pair])) return [];
   const [missing, given] = values[name] ? [pair, name] : [name, pair];
@@ -40,10 +40,10 @@ function findPairFaults(name: SettingName, values: ParsedSettings): EnvFault[] {
 }
 
 /** What production refuses: sample secrets, short secrets, sandbox addresses, plain HTTP to a provider, half a pair. */
-export function findProductionFaults(values: ParsedSettings): EnvFault[] {
+export function listProductionFaults(values: ParsedSettings): EnvFault[] {
   return SETTING_NAMES.flatMap((name) => {
     const value = values[name];
-    const ofValue = typeof value === 'string' ? findValueFaults(name, value) : [];
-    return [...ofValue, ...findPairFaults(name, values)];
+    const ofValue = typeof value === 'string' ? listValueFaults(name, value) : [];
+    return [...ofValue, ...listPairFaults(name, values)];
   });
 }

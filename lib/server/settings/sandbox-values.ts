@@ -4,7 +4,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What stands for the settings that nobody made: the sandbox of this machine, and in production nothing. */
-export function findSandboxValues(source: Variables): Partial<Record<SettingName, string>> {
+export function buildSandboxValues(source: Variables): Partial<Record<SettingName, string>> {
   const appEnv = source['APP_ENV'];
   if (appEnv === 'production') return {};
   const port = portSchema.safeParse(source['SANDBOX_PORT'] || '3999');

@@ -49,7 +49,7 @@ export function createSpool({ folder, limitBytes }: SpoolSettings): Spool {
     await left?.close().catch(() => undefined);
   }
 
-  async function findSegment(): Promise<OpenSegment> {
+  async function ensureSegment(): Promise<OpenSegment> {
     if (segment && segmentBytes < SEGMENT_BYTES) return segment;
     await leaveSegment();
     segment = await openSegment(folder, Date.now());
@@ -66,7 +66,7 @@ export function createSpool({ folder, limitBytes }: SpoolSettings): Spool {
   async function write(text: string): Promise<void> {
     const bytes = Buffer.byteLength(text);
     await refuseWhenFull(bytes);
-    const target = await findSegment();
+    const target = await ensureSegment();
     const isKept = await target.append(text);
     segmentBytes += bytes;
     usedBytes += bytes;

@@ -1,7 +1,7 @@
 import { brands } from '@/funnels/brands';
 import { buildTagManagerFrame } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/server/platform/env';
-import { findThirdParties } from '@/lib/server/process/find-third-parties';
+import { buildThirdParties } from '@/lib/server/process/build-third-parties';
 import { getRoute } from '@/lib/server/route/guarded-route';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getTagManagerFrame',
   brands,
   ({ brand, headers }) => {
-    const { tagManager } = findThirdParties(brand, getEnv());
+    const { tagManager } = buildThirdParties(brand, getEnv());
     if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
     return new Response(null, { status: 302, headers: { ...NO_STORE, location: buildTagManagerFrame(tagManager) } });
   },

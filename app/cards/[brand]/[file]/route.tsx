@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '@/components/cards/social-card';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/rendered/social-card';
 import { readCardFonts } from '@/lib/server/cards/card-fonts';
 import { readCardMark } from '@/lib/server/cards/card-mark';
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { readonly params: Promise<CardParameters> }) {
   const card = findCard(registry, await params);
   if (!card) return new Response(null, { status: 404 });
-  const { advertisement } = uiWords[card.language].pages;
+  const { advertisement } = uiMessages[card.language].pages;
   return new ImageResponse(
     <SocialCard card={card} mark={readCardMark(card.brand)} advertisement={advertisement} />,
     // Not immutable: the address stays when the page's words change.

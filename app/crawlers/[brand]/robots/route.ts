@@ -1,5 +1,5 @@
 import { brands } from '@/funnels/brands';
-import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { getBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
 import { buildCrawlRules } from '@/lib/rendered/crawl-rules';
 import { getAppEnv } from '@/lib/server/platform/env';
 
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 /** The middleware leads here by host. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
-  const brand = findBrandByCode(brands, await params);
+  const brand = getBrandByCode(brands, await params);
   return new Response(buildCrawlRules(brand, getAppEnv() === 'production'), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });

@@ -1,5 +1,5 @@
 import { registry } from '@/funnels/registry';
-import { findBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { getBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
 import { buildSiteMap } from '@/lib/rendered/site-map';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export function generateStaticParams() {
 
 /** The middleware leads here by host. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<BrandParameter> }) {
-  const brand = findBrandByCode(registry.brands, await params);
+  const brand = getBrandByCode(registry.brands, await params);
   return new Response(buildSiteMap(registry.pages, brand), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { templates } from '@/components/templates/templates';
 import { brands } from '@/funnels/brands';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import type { Block } from '@/lib/page/block';
 import { TEMPLATE_NAMES, type TemplateName } from '@/lib/names/page-names';
 import { definePage, type Page } from '@/lib/page/page';
@@ -42,8 +42,10 @@ function buildPage(template: TemplateName, entry: Partial<Page>): Page {
 function render(template: TemplateName, entry: Partial<Page>): string {
   const page = buildPage(template, entry);
   const Template = templates[template];
-  const words = uiWords[page.language];
-  return renderToStaticMarkup(<Template brand={brands.m10} page={page} words={words} form={<form id="start" />} />);
+  const messages = uiMessages[page.language];
+  return renderToStaticMarkup(
+    <Template brand={brands.m10} page={page} messages={messages} form={<form id="start" />} />,
+  );
 }
 
 /** Whether all of the texts are there, each after the one before. */
@@ -76,14 +78,14 @@ describe('what could be taken for something else (compliance V-01)', () => {
   });
 
   it.each(['preview', 'test'] as const)('a page of the template %s says so before its headline', (template) => {
-    expect(follow(render(template, {}), [uiWords.english.pages[template], '<h1'])).toBe(true);
+    expect(follow(render(template, {}), [uiMessages.english.pages[template], '<h1'])).toBe(true);
   });
 });
 
 describe('pages about companies', () => {
   it.each(['reviews', 'carrier-review'] as const)('%s says who pays before the list (compliance R-02)', (template) => {
     const html = render(template, { body: [CALL, CARRIERS] });
-    expect(follow(html, ['<h1', uiWords.english.pages.paid, 'Companies to read about', 'Ask someone'])).toBe(true);
+    expect(follow(html, ['<h1', uiMessages.english.pages.paid, 'Companies to read about', 'Ask someone'])).toBe(true);
   });
 
   it('lists them by the alphabet, whatever the order of the entry (compliance R-02)', () => {

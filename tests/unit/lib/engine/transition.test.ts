@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FormState, Journey } from '@/lib/engine/form-state';
+import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { computeProgress } from '@/lib/engine/progress';
-import { findStep } from '@/lib/engine/find-step';
-import { findNextStep, findPreviousStep, pickPathValues, walkPath } from '@/lib/engine/path';
+import { getStep } from '@/lib/engine/get-step';
+import { findNextStep, findPreviousStep, pickJourneyValues, walkJourney } from '@/lib/engine/journey';
 import { transition } from '@/lib/engine/transition';
 
 const zip = {
@@ -29,7 +29,7 @@ const consent = {
 } as const;
 const result = { name: 'result', type: 'final', question: 'Your number', asking: { kind: 'result' } } as const;
 
-const journey: Journey = {
+const localizedForm: LocalizedForm = {
   form: 'medicare',
   formVersion: 'medicare@1',
   steps: [zip, medicare, interlude, consent, result],
@@ -44,34 +44,37 @@ const kinds = (effects: readonly { kind: string }[]) => effects.map(({ kind }) =
 
 describe('the step that an address selects', () => {
   it('an unknown or missing step selects the first step; only the unknown one is a fallback', () => {
-    expect(findStep(journey, undefined)).toMatchObject({ step: zip, number: 1, isFallback: false });
-    expect(findStep(journey, 'nope')).toMatchObject({ step: zip, number: 1, isFallback: true });
-    expect(findStep(journey, 'consent')).toMatchObject({ step: consent, number: 4, isFallback: false });
+    expect(getStep(localizedForm, undefined)).toMatchObject({ step: zip, number: 1, isFallback: false });
+    expect(getStep(localizedForm, 'nope')).toMatchObject({ step: zip, number: 1, isFallback: true });
+    expect(getStep(localizedForm, 'consent')).toMatchObject({ step: consent, number: 4, isFallback: false });
   });
 
   it('the order passes auxiliary steps by, both ways', () => {
-    expect(findNextStep(journey, 'medicare', {})).toBe(consent);
-    expect(findPreviousStep(journey, 'consent', {})).toBe(medicare);
-    expect(findNextStep(journey, 'result', {})).toBeUndefined();
-    expect(findPreviousStep(journey, 'zipcode', {})).toBeUndefined();
+    expect(findNextStep(localizedForm, 'medicare', {})).toBe(consent);
+    expect(findPreviousStep(localizedForm, 'consent', {})).toBe(medicare);
+    expect(findNextStep(localizedForm, 'result', {})).toBeUndefined();
+    expect(findPreviousStep(localizedForm, 'zipcode', {})).toBeUndefined();
   });
 });
 
 describe('progress', () => {
   it('counts the regular steps, plus one if a final step exists', () => {
-    expect(computeProgress(journey, 'zipcode', {})).toEqual({ step: 1, total: 4 });
-    expect(computeProgress(journey, 'result', {})).toEqual({ step: 4, total: 4 });
-    expect(computeProgress({ ...journey, steps: [zip, medicare] }, 'medicare', {})).toEqual({ step: 2, total: 2 });
+    expect(computeProgress(localizedForm, 'zipcode', {})).toEqual({ step: 1, total: 4 });
+    expect(computeProgress(localizedForm, 'result', {})).toEqual({ step: 4, total: 4 });
+    expect(computeProgress({ ...localizedForm, steps: [zip, medicare] }, 'medicare', {})).toEqual({
+      step: 2,
+      total: 2,
+    });
   });
 
   it('is 0 on an auxiliary step', () => {
-    expect(computeProgress(journey, 'interlude', {})).toEqual({ step: 0, total: 4 });
+    expect(computeProgress(localizedForm, 'interlude', {})).toEqual({ step: 0, total: 4 });
   });
 });
 
 describe('entering', () => {
   it('reports the page view with step name, 1-based number, type and fallback', () => {
-    const { state, effects } = transition(journey, at('zipcode'), { kind: 'enter', stepName: 'nope' });
+    const { state, effects } = transition(localizedForm, at('zipcode'), { kind: 'enter', stepName: 'nope' });
     expect(state.stepName).toBe('zipcode');
     expect(effects).toEqual([
       {
@@ -83,14 +86,14 @@ describe('entering', () => {
 
   it('runs the enter hook with the answers of this form only', () => {
     const state = at('zipcode', { values: { zipcode: '33101', currentCompany: 'GEICO' } });
-    const { effects } = transition(journey, state, { kind: 'enter', stepName: 'consent' });
+    const { effects } = transition(localizedForm, state, { kind: 'enter', stepName: 'consent' });
     expect(effects[1]).toEqual({ kind: 'run-enter-hook', hook: 'check-demand', values: { zipcode: '33101' } });
   });
 });
 
 describe('submitting', () => {
   it('keeps the answers, reports the step and goes to the next one with the query kept', () => {
-    const { state, effects } = transition(journey, at('zipcode'), {
+    const { state, effects } = transition(localizedForm, at('zipcode'), {
       kind: 'submit',
       stepName: 'zipcode',
       values: { zipcode: '33101' },
@@ -105,60 +108,63 @@ describe('submitting', () => {
 
   it('an answer to a step that has left the screen changes nothing', () => {
     const state = at('medicare');
-    expect(transition(journey, state, { kind: 'submit', stepName: 'zipcode', values: {} })).toEqual({
+    expect(transition(localizedForm, state, { kind: 'submit', stepName: 'zipcode', values: {} })).toEqual({
       state,
       effects: [],
     });
   });
 
   it('waits for the submit hook, and ignores further submits meanwhile', () => {
-    const first = transition(journey, at('consent'), { kind: 'submit', stepName: 'consent', values: {} });
+    const first = transition(localizedForm, at('consent'), { kind: 'submit', stepName: 'consent', values: {} });
     expect(first.state.status).toBe('submitting');
     expect(kinds(first.effects)).toContain('run-submit-hook');
-    const second = transition(journey, first.state, { kind: 'submit', stepName: 'consent', values: {} });
+    const second = transition(localizedForm, first.state, { kind: 'submit', stepName: 'consent', values: {} });
     expect(second.effects).toEqual([]);
   });
 
   it('hands the act of consent to the hook, and nothing where there was none', () => {
     const act = { text: 'I agree', buttonLabel: 'Go', recipients: [] };
-    const withAct = transition(journey, at('consent'), {
+    const withAct = transition(localizedForm, at('consent'), {
       kind: 'submit',
       stepName: 'consent',
       values: {},
       consent: act,
     });
     expect(withAct.effects.at(-1)).toEqual({ kind: 'run-submit-hook', hook: 'send-lead', values: {}, consent: act });
-    const without = transition(journey, at('consent'), { kind: 'submit', stepName: 'consent', values: {} });
+    const without = transition(localizedForm, at('consent'), { kind: 'submit', stepName: 'consent', values: {} });
     expect(without.effects.at(-1)).not.toHaveProperty('consent');
   });
 
   it('a hook that answers false cancels the move', () => {
     const waiting = at('consent', { status: 'submitting' });
-    const stayed = transition(journey, waiting, { kind: 'submit-hook-answered', proceed: false });
+    const stayed = transition(localizedForm, waiting, { kind: 'submit-hook-answered', proceed: false });
     expect(stayed).toEqual({ state: at('consent'), effects: [] });
-    const moved = transition(journey, waiting, { kind: 'submit-hook-answered', proceed: true });
+    const moved = transition(localizedForm, waiting, { kind: 'submit-hook-answered', proceed: true });
     expect(moved.state.stepName).toBe('result');
   });
 
   it('the answer of a hook that nobody waits for changes nothing', () => {
     const state = at('zipcode');
-    expect(transition(journey, state, { kind: 'submit-hook-answered', proceed: true })).toEqual({ state, effects: [] });
+    expect(transition(localizedForm, state, { kind: 'submit-hook-answered', proceed: true })).toEqual({
+      state,
+      effects: [],
+    });
   });
 
   it('the last step stays where it is', () => {
-    const { state } = transition(journey, at('result'), { kind: 'submit', stepName: 'result', values: {} });
+    const { state } = transition(localizedForm, at('result'), { kind: 'submit', stepName: 'result', values: {} });
     expect(state).toMatchObject({ stepName: 'result', status: 'answering' });
   });
 
   it('after the last step the form is left for where the page leads', () => {
-    const { effects } = transition(journey, at('result'), { kind: 'submit', stepName: 'result', values: {} });
+    const { effects } = transition(localizedForm, at('result'), { kind: 'submit', stepName: 'result', values: {} });
     expect(kinds(effects).at(-1)).toBe('leave-form');
   });
 });
 
 describe('a road that depends on answers', () => {
-  const branched: Journey = {
-    ...journey,
+  const branched: LocalizedForm = {
+    ...localizedForm,
     steps: [
       { ...zip, branches: [{ when: { zipPattern: '^9' }, to: 'consent' }] },
       { ...medicare, branches: [{ when: { field: 'haveMedicare', is: false }, to: 'result' }] },
@@ -167,7 +173,7 @@ describe('a road that depends on answers', () => {
       result,
     ],
   };
-  const names = (values: FormState['values']) => walkPath(branched, values).map(({ name }) => name);
+  const names = (values: FormState['values']) => walkJourney(branched, values).map(({ name }) => name);
 
   it('takes the first branch whose condition holds, else the order', () => {
     expect(names({})).toEqual(['zipcode', 'medicare', 'consent', 'result']);
@@ -183,7 +189,7 @@ describe('a road that depends on answers', () => {
   });
 
   it('the progress takes assumed answers for granted until they are given', () => {
-    const assuming: Journey = { ...branched, assumed: { haveMedicare: false } };
+    const assuming: LocalizedForm = { ...branched, assumed: { haveMedicare: false } };
     expect(computeProgress(assuming, 'zipcode', {}).total).toBe(3);
     expect(computeProgress(assuming, 'zipcode', { haveMedicare: undefined }).total).toBe(3);
     expect(computeProgress(assuming, 'zipcode', { haveMedicare: true }).total).toBe(4);
@@ -191,7 +197,7 @@ describe('a road that depends on answers', () => {
 
   it('answers on an abandoned branch are kept and left out of what is sent', () => {
     const values = { zipcode: '90001', haveMedicare: true };
-    expect(pickPathValues(branched, values)).toEqual({ zipcode: '90001' });
+    expect(pickJourneyValues(branched, values)).toEqual({ zipcode: '90001' });
     const { state } = transition(branched, at('zipcode', { values: { haveMedicare: true } }), {
       kind: 'submit',
       stepName: 'zipcode',
@@ -201,14 +207,17 @@ describe('a road that depends on answers', () => {
   });
 
   it('a branch without a target ends the form', () => {
-    const ending: Journey = { ...journey, steps: [{ ...zip, branches: [{ when: { zipPattern: '^9' } }] }, medicare] };
-    expect(walkPath(ending, { zipcode: '90001' })).toHaveLength(1);
+    const ending: LocalizedForm = {
+      ...localizedForm,
+      steps: [{ ...zip, branches: [{ when: { zipPattern: '^9' } }] }, medicare],
+    };
+    expect(walkJourney(ending, { zipcode: '90001' })).toHaveLength(1);
   });
 });
 
 describe('skipping', () => {
   it('submits with all values of the step blanked', () => {
-    const { state, effects } = transition(journey, at('medicare', { values: { haveMedicare: true } }), {
+    const { state, effects } = transition(localizedForm, at('medicare', { values: { haveMedicare: true } }), {
       kind: 'skip',
       stepName: 'medicare',
     });
@@ -217,13 +226,15 @@ describe('skipping', () => {
   });
 
   it('a step that may not be skipped stays', () => {
-    expect(transition(journey, at('zipcode'), { kind: 'skip', stepName: 'zipcode' }).state.stepName).toBe('zipcode');
+    expect(transition(localizedForm, at('zipcode'), { kind: 'skip', stepName: 'zipcode' }).state.stepName).toBe(
+      'zipcode',
+    );
   });
 });
 
 describe('going to a step', () => {
   it('may replace the history entry and may drop the query', () => {
-    const { effects } = transition(journey, at('zipcode'), {
+    const { effects } = transition(localizedForm, at('zipcode'), {
       kind: 'go',
       stepName: 'result',
       replace: true,
@@ -235,7 +246,7 @@ describe('going to a step', () => {
 
 describe('what arrives from elsewhere', () => {
   it('a prefill never overwrites an answer of the visitor', () => {
-    const { state } = transition(journey, at('zipcode', { values: { zipcode: '60601' } }), {
+    const { state } = transition(localizedForm, at('zipcode', { values: { zipcode: '60601' } }), {
       kind: 'prefill',
       values: { zipcode: '33101', firstName: 'Mary' },
     });
@@ -244,13 +255,13 @@ describe('what arrives from elsewhere', () => {
 
   it('a demand check sets the demand and is reported', () => {
     const demand = { isLowBid: true, response: { parsed: { ctc: { ev: 4 } } } };
-    const { state, effects } = transition(journey, at('consent'), { kind: 'demand-checked', demand });
+    const { state, effects } = transition(localizedForm, at('consent'), { kind: 'demand-checked', demand });
     expect(state.demand).toBe(demand);
     expect(effects).toEqual([{ kind: 'track-demand', isLowBid: true, response: demand.response }]);
   });
 
   it('starting over erases the answers and shows the first step', () => {
-    const { state, effects } = transition(journey, at('consent', { values: { zipcode: '33101' } }), {
+    const { state, effects } = transition(localizedForm, at('consent', { values: { zipcode: '33101' } }), {
       kind: 'start-over',
     });
     expect(state).toEqual(at('zipcode'));

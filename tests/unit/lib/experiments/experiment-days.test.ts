@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEndedExperiments, isRunning } from '@/lib/experiments/experiment-days';
+import { listEndedExperiments, isRunning } from '@/lib/experiments/experiment-days';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('it has ended from the day after its last', () => {
-  expect(findEndedExperiments([makeExperiment()], new Date('2026-12-31T23:59:59Z'))).toEqual([]);
-  expect(findEndedExperiments([makeExperiment()], new Date('2027-01-01T00:00:00Z'))).toHaveLength(1);
+  expect(listEndedExperiments([makeExperiment()], new Date('2026-12-31T23:59:59Z'))).toEqual([]);
+  expect(listEndedExperiments([makeExperiment()], new Date('2027-01-01T00:00:00Z'))).toHaveLength(1);
 });

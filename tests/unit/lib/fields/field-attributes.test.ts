@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { fieldCases } from '../../../support/field-cases';
@@ -34,12 +34,12 @@ function listValid(name: FieldName): readonly unknown[] {
 
 describe('field attributes', () => {
   it('offer autofill for what is the visitor’s own, and for nothing else', () => {
-    const tokens = FIELD_NAMES.map((name) => [name, findFieldAttributes(name).autoComplete] as const);
+    const tokens = FIELD_NAMES.map((name) => [name, getFieldAttributes(name).autoComplete] as const);
     expect(Object.fromEntries(tokens.filter(([, token]) => token !== 'off'))).toEqual(OWN_TOKENS);
   });
 
   it('ask a day in three boxes, and suggest makes and models', () => {
-    const named = (control: string) => FIELD_NAMES.filter((name) => findFieldAttributes(name).control === control);
+    const named = (control: string) => FIELD_NAMES.filter((name) => getFieldAttributes(name).control === control);
     expect(named('date')).toEqual(['dob', 'driver1Dob', 'driver2Dob', 'driver3Dob']);
     expect(named('suggest')).toEqual([1, 2, 3].flatMap((number) => [`vehicle${number}Make`, `vehicle${number}Model`]));
   });
@@ -49,18 +49,18 @@ describe('field attributes', () => {
       fieldTable[name].parse('Zz') === undefined &&
       listValid(name).every((value) => /^[^@]*[a-z][^@]*$/i.test(String(value)));
     const closed = FIELD_NAMES.filter((name) => takesSomeWords(name) || fieldTable[name].parse('true') === true);
-    expect(FIELD_NAMES.filter((name) => findFieldAttributes(name).control === 'list')).toEqual(closed);
+    expect(FIELD_NAMES.filter((name) => getFieldAttributes(name).control === 'list')).toEqual(closed);
   });
 
   it.each(FIELD_NAMES)('leave room for every valid answer of %s', (name) => {
-    const { control, maxLength } = findFieldAttributes(name);
+    const { control, maxLength } = getFieldAttributes(name);
     const texts = fieldCases[name].flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
     const longest = Math.max(0, ...texts.map((text) => text.length));
     expect(control === 'list' ? 0 : longest).toBeLessThanOrEqual(maxLength);
   });
 
   it.each(FIELD_NAMES)('bring up digits for %s where only digits are an answer', (name) => {
-    const { control, inputMode } = findFieldAttributes(name);
+    const { control, inputMode } = getFieldAttributes(name);
     const isNumber = listValid(name).every((value) => /^\d+\+?$/.test(String(value)));
     expect(inputMode === 'numeric').toBe(isNumber || control === 'date');
   });

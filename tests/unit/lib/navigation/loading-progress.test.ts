@@ -13,7 +13,7 @@ beforeEach(() => {
       clearTimeout(timer);
     };
   };
-  bar = createLoadingProgress({ now: () => Date.now(), later }, (view) => views.push(view));
+  bar = createLoadingProgress({ now: () => Date.now(), schedule: later }, (view) => views.push(view));
 });
 
 afterEach(() => {

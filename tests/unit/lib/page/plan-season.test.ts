@@ -4,7 +4,7 @@ import { definePage } from '@/lib/page/page';
 import {
   buildSeasonPage,
   buildSeasonSegment,
-  findPlanSeason,
+  getPlanSeason,
   isDatedPage,
   listPlanSeasons,
   readSeasonSegment,
@@ -35,7 +35,7 @@ describe('the plan season (compliance M-25)', () => {
     ['2026-12-08T05:00:00Z', { planYear: 2027, during: 'rest' }],
     ['2027-01-01T12:00:00Z', { planYear: 2027, during: 'rest' }],
   ] as const)('at %s is %j', (moment, season) => {
-    expect(findPlanSeason(new Date(moment))).toEqual(season);
+    expect(getPlanSeason(new Date(moment))).toEqual(season);
   });
 
   it('is named in an address and read back from it', () => {
@@ -55,7 +55,7 @@ describe('the plan season (compliance M-25)', () => {
         fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
         fc.integer({ min: 0, max: 365 }),
         (built, days) => {
-          const shown = findPlanSeason(new Date(built.getTime() + days * 86_400_000));
+          const shown = getPlanSeason(new Date(built.getTime() + days * 86_400_000));
           expect(listPlanSeasons(built)).toContainEqual(shown);
         },
       ),

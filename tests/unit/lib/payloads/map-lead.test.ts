@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { LeadConsent } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/payloads/map-lead';
-import type { MediaAlphaAutoLead } from '@/lib/payloads/mediaalpha-auto';
+import type { MediaAlphaAutoLead } from '@/lib/payloads/media-alpha-auto';
 import { goldens, PEOPLE_NAMES, readPerson } from '../../../support/payload-fixtures';
 
 const today = '2026-01-31';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata, type PageMetadata } from '@/lib/rendered/page-metadata';
 import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 function build(brandCode: string, ...slug: string[]): PageMetadata {
-  const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiWords);
-  const { advertisement } = uiWords[page.language].pages;
+  const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiMessages);
+  const { advertisement } = uiMessages[page.language].pages;
   return buildPageMetadata(brand, page, false, { season, advertisement });
 }
 

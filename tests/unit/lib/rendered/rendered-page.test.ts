@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const page = registry.pages.find(({ name }) => name === 'go-4-benefits');
 
 function read(...slug: string[]) {
-  return readRenderedPage(tested, { brand: 'm10', slug }, uiWords);
+  return readRenderedPage(tested, { brand: 'm10', slug }, uiMessages);
 }
 
 describe('a variant', () => {

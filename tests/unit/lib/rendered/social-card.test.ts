@@ -3,7 +3,7 @@ import { registry } from '@/funnels/registry';
 import { isDatedPage } from '@/lib/page/plan-season';
 import { buildCardPath, findCard, listCards } from '@/lib/rendered/social-card';
 import { readRenderedPage, listRenderedAddresses } from '@/lib/rendered/rendered-page';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const cards = listCards(registry, now);
@@ -34,7 +34,7 @@ describe('the cards', () => {
   it('are there for every address that is prerendered', () => {
     const made = new Set(cards.map(({ brand, file }) => `/cards/${brand}/${file}`));
     for (const address of listRenderedAddresses(registry, now)) {
-      const { brand, page, season } = readRenderedPage(registry, address, uiWords);
+      const { brand, page, season } = readRenderedPage(registry, address, uiMessages);
       if (page.template !== 'not-found') expect(made).toContain(buildCardPath(brand.code, page, season));
     }
   });

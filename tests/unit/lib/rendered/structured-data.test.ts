@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { uiWords } from '@/funnels/words';
+import { uiMessages } from '@/funnels/messages';
 import { brandFacts } from '@/lib/compliance/brand-facts';
 import type { Page } from '@/lib/page/page';
 import { listPageTexts } from '@/lib/lint/page-texts';
@@ -9,7 +9,7 @@ import { buildStructuredData, writeStructuredData } from '@/lib/rendered/structu
 
 function build(brandCode: string, path: string, change: Partial<Page> = {}, pages = registry.pages) {
   const slug = path.split('/').filter(Boolean);
-  const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiWords);
+  const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiMessages);
   return buildStructuredData({ brand, page: { ...page, ...change }, season, pages, advertisement: 'Advertisement' });
 }
 

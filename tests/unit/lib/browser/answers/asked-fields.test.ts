@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
-import { findFieldAttributes } from '@/lib/fields/field-attributes';
+import { getFieldAttributes } from '@/lib/fields/field-attributes';
 
 const NO_WORDS = { empty: '', noMonth: '', noDay: '', noYear: '', wrongMonth: '', wrongDay: '', wrongYear: '' };
 
@@ -8,8 +8,8 @@ function show(asking: ShownStep['step']['asking']): ShownStep {
   return {
     step: { name: 'step', type: 'regular', question: '?', asking },
     fields: {
-      zipcode: { error: 'Five digits', attributes: findFieldAttributes('zipcode') },
-      dob: { error: 'A date', attributes: findFieldAttributes('dob') },
+      zipcode: { error: 'Five digits', attributes: getFieldAttributes('zipcode') },
+      dob: { error: 'A date', attributes: getFieldAttributes('dob') },
     },
     date: { errors: { ...NO_WORDS, noSuchDay: 'No such day' } },
   };

@@ -4,8 +4,8 @@ import { steps } from '@/funnels/steps/steps';
 import { findAnswer, SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
 import type { FieldName } from '@/lib/fields/field-name';
 import { parseValues } from '@/lib/fields/form-values';
-import { buildJourney } from '@/lib/engine/build-journey';
-import { walkPath } from '@/lib/engine/path';
+import { localizeForm } from '@/lib/engine/localize-form';
+import { walkJourney } from '@/lib/engine/journey';
 import { listFields } from '@/lib/form/step-fields';
 
 const fillings = Object.values(forms).flatMap((form) =>
@@ -14,8 +14,8 @@ const fillings = Object.values(forms).flatMap((form) =>
 
 describe('people to fill forms in with', () => {
   it.each(fillings)('answer every question that must be answered: $name', ({ form, person }) => {
-    const journey = buildJourney(form, steps, 'english');
-    const asked = walkPath(journey, person.answers).flatMap((step) => {
+    const localizedForm = localizeForm(form, steps, 'english');
+    const asked = walkJourney(localizedForm, person.answers).flatMap((step) => {
       if (step.asking.kind !== 'fields') return step.asking.kind === 'consent' ? [] : listFields(step).slice(0, 1);
       return step.asking.fields.filter(({ optional }) => !optional).map(({ name }) => name);
     });

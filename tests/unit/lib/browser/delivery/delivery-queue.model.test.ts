@@ -66,8 +66,8 @@ class World {
       now: () => this.now,
       random: () => 0.5,
       // Retries come when the tab is looked at again; a timer would only do the same.
-      later: () => undefined,
-      alone: (work) => (this.lock = this.lock.then(() => (isAlive() ? work() : undefined))),
+      schedule: () => undefined,
+      withLock: (work) => (this.lock = this.lock.then(() => (isAlive() ? work() : undefined))),
       send: async (delivery) => this.receive(delivery),
     });
   }
@@ -125,17 +125,17 @@ describe('the delivery queue as a model', () => {
   it('whatever happens, each delivery is at the server, still kept, or a counted drop, and none twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const world = new World();
-        for (const next of steps) await world.run(next);
-        const isAccounted = (id: string) => world.server.has(id) || world.stored().includes(id);
-        const missing = [...world.added.keys()].filter((id) => !isAccounted(id));
-        expect(missing.length).toBeLessThanOrEqual(world.drops());
-        await world.recover();
-        expect(world.stored()).toEqual([]);
-        expect(world.tooLate).toEqual([]);
-        const lost = [...world.added.keys()].filter((id) => !world.server.has(id));
+        const dependencies = new World();
+        for (const next of steps) await dependencies.run(next);
+        const isAccounted = (id: string) => dependencies.server.has(id) || dependencies.stored().includes(id);
+        const missing = [...dependencies.added.keys()].filter((id) => !isAccounted(id));
+        expect(missing.length).toBeLessThanOrEqual(dependencies.drops());
+        await dependencies.recover();
+        expect(dependencies.stored()).toEqual([]);
+        expect(dependencies.tooLate).toEqual([]);
+        const lost = [...dependencies.added.keys()].filter((id) => !dependencies.server.has(id));
         // A drop may also be of what the server has: its answer was lost, then its time was over.
-        expect(lost.length).toBeLessThanOrEqual(world.drops());
+        expect(lost.length).toBeLessThanOrEqual(dependencies.drops());
       }),
       { numRuns: 2000 },
     );
@@ -147,11 +147,11 @@ describe('the delivery queue as a model', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(kind, { maxLength: 40 }), async (steps) => {
-        const world = new World();
-        for (const next of steps) await world.run(next);
-        await world.recover();
-        expect(world.drops()).toBe(0);
-        expect([...world.server.keys()].sort()).toEqual([...world.added.keys()].sort());
+        const dependencies = new World();
+        for (const next of steps) await dependencies.run(next);
+        await dependencies.recover();
+        expect(dependencies.drops()).toBe(0);
+        expect([...dependencies.server.keys()].sort()).toEqual([...dependencies.added.keys()].sort());
       }),
       { numRuns: 1000 },
     );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDeliveryKey, type Delivery } from '@/lib/browser/delivery/delivery';
-import { DeliveryQueue, type DeliveryWorld } from '@/lib/browser/delivery/delivery-queue';
+import { DeliveryQueue, type DeliveryDependencies } from '@/lib/browser/delivery/delivery-queue';
 import type { ValueStore } from '@/lib/browser/platform/storage';
 import { makeMemoryStore } from '@/tests/support/memory-store';
 
@@ -12,7 +12,7 @@ let answers: number[];
 let timers: { work: () => void; ms: number }[];
 let now: number;
 
-function makeQueue(more: Partial<DeliveryWorld> = {}): DeliveryQueue {
+function makeQueue(more: Partial<DeliveryDependencies> = {}): DeliveryQueue {
   let alone: Promise<void> = Promise.resolve();
   return new DeliveryQueue({
     store,
@@ -22,8 +22,8 @@ function makeQueue(more: Partial<DeliveryWorld> = {}): DeliveryQueue {
     },
     now: () => now,
     random: () => 0.5,
-    later: (work, ms) => void timers.push({ work, ms }),
-    alone: (work) => (alone = alone.then(work)),
+    schedule: (work, ms) => void timers.push({ work, ms }),
+    withLock: (work) => (alone = alone.then(work)),
     ...more,
   });
 }

@@ -6,7 +6,7 @@ import { findLeasedNumber, keepLease, restoreLease } from '@/lib/browser/phone/l
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
 
 const context: HookContext = {
-  journey: {
+  localizedForm: {
     form: 'medicare',
     formVersion: 'medicare@1',
     steps: [{ name: 'consent', type: 'regular', question: 'Who?', asking: { kind: 'consent' } }],

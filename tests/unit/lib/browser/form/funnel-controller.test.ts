@@ -3,7 +3,7 @@ import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
 import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
 import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
-import { journey, settings } from '@/tests/support/short-funnel';
+import { localizedForm, settings } from '@/tests/support/short-funnel';
 
 const consent = {
   text: 'I agree',
@@ -295,10 +295,10 @@ describe('once the page is quiet', () => {
     expect(given).toHaveBeenCalledWith({ answered: '33101', urlParameters: {} });
     expect(known.controller.state().guessedZip).toBeUndefined();
     const findZip = vi.fn(guess.findZip);
-    const [, second, ...rest] = journey.steps;
+    const [, second, ...rest] = localizedForm.steps;
     const without = await open({
       dependencies: { findZip },
-      settings: { journey: { ...journey, steps: [second!, ...rest] } },
+      settings: { localizedForm: { ...localizedForm, steps: [second!, ...rest] } },
     });
     await without.prepare();
     expect(findZip).not.toHaveBeenCalled();
@@ -323,8 +323,8 @@ describe('once the page is quiet', () => {
     const paid = await open();
     await paid.prepare();
     expect(paid.named('token')).toHaveLength(1);
-    const [first] = journey.steps;
-    const free = await open({ settings: { journey: { ...journey, steps: [first] } } });
+    const [first] = localizedForm.steps;
+    const free = await open({ settings: { localizedForm: { ...localizedForm, steps: [first] } } });
     await free.prepare();
     expect(free.named('token')).toEqual([]);
   });

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as buildWatch from '@/lib/browser/navigation/build-watch';
 import type * as newBuild from '@/lib/browser/navigation/new-build';
-import type { Journey } from '@/lib/engine/form-state';
+import type { LocalizedForm } from '@/lib/engine/form-state';
 import type { Transition } from '@/lib/engine/transition';
 
 const FIVE_MINUTES_MS = 300_000;
 const PAGE = {
-  journey: {
+  localizedForm: {
     steps: ['zipcode', 'birth', 'consent', 'result'].map((name) => ({
       name,
       type: 'regular',
       asking: { kind: name === 'consent' || name === 'result' ? name : 'fields' },
     })),
-  } as unknown as Journey,
+  } as unknown as LocalizedForm,
   pagePath: '/otc-savings',
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExitIntentWatcher } from '@/lib/browser/page/exit-intent';
 import { fillExitIntentOptions } from '@/lib/exit-intent/exit-intent-options';
-import { makeExitWorld } from '@/tests/support/exit-world';
+import { makeExitWorld } from '@/tests/support/fake-exit-intent';
 
 describe('however the listeners fire', () => {
   const at = fc.nat({ max: 2000 });
@@ -32,22 +32,24 @@ describe('however the listeners fire', () => {
     fc.assert(
       fc.property(settings, fc.array(happening, { maxLength: 60 }), (given, story) => {
         const stored = new Map<string, string>();
-        const world = makeExitWorld(stored);
+        const dependencies = makeExitWorld(stored);
         const shows: boolean[] = [];
-        const watcher = new ExitIntentWatcher(fillExitIntentOptions(given), world.world, (is) => shows.push(is));
+        const watcher = new ExitIntentWatcher(fillExitIntentOptions(given), dependencies.dependencies, (is) =>
+          shows.push(is),
+        );
         watcher.start();
         for (const event of story) {
           const before = shows.filter(Boolean).length;
           const wasRefused = stored.has('exit-intent-unsubscribed');
-          if (event.do === 'signal') world.signal(event.signal);
-          else if (event.do === 'wait') world.wait(event.ms);
-          else if (event.do === 'scroll') world.page.top = event.top;
-          else if (event.do === 'busy') world.page.isBusy = event.isBusy;
+          if (event.do === 'signal') dependencies.signal(event.signal);
+          else if (event.do === 'wait') dependencies.wait(event.ms);
+          else if (event.do === 'scroll') dependencies.page.top = event.top;
+          else if (event.do === 'busy') dependencies.page.isBusy = event.isBusy;
           else if (event.do === 'close') watcher.close();
           else if (event.do === 'unsubscribe') watcher.unsubscribe();
           else watcher.start();
           const after = shows.filter(Boolean).length;
-          if (after > before) expect([world.page.isBusy, wasRefused]).toEqual([false, false]);
+          if (after > before) expect([dependencies.page.isBusy, wasRefused]).toEqual([false, false]);
         }
         expect(shows.filter(Boolean).length).toBeLessThanOrEqual(1);
       }),

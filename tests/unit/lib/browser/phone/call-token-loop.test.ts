@@ -18,7 +18,7 @@ function makeLoop(): CallTokenLoop {
       return Promise.resolve({ token: `t${asked.length}`, expiresAt: clock.now() + LIFETIME_MS });
     },
     now: () => clock.now(),
-    later: clock.later,
+    schedule: clock.later,
     isHidden: () => isHidden,
   });
 }

@@ -12,7 +12,7 @@ let clock: FakeClock;
 let changes: number;
 
 function makeHolder(): PhoneLeaseHolder {
-  const holder = new PhoneLeaseHolder({ store, now: () => clock.now(), later: clock.later });
+  const holder = new PhoneLeaseHolder({ store, now: () => clock.now(), schedule: clock.later });
   holder.watch(() => (changes += 1));
   return holder;
 }

@@ -23,7 +23,7 @@ function makeSync(): UserSync {
     },
     tell: (user) => void told.push(user),
     random: () => random,
-    later: clock.later,
+    schedule: clock.later,
   });
 }
 

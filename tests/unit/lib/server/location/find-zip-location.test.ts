@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTimeZone } from '@/lib/server/location/find-time-zone';
+import { getTimeZone } from '@/lib/server/location/get-time-zone';
 import { findZipLocation } from '@/lib/server/location/find-zip-location';
 
 describe('well-known ZIPs', () => {
@@ -75,5 +75,5 @@ test.each([
   [44.9, -67.0, 'ME', 'America/New_York'],
   [49.0, -115.5, 'MT', 'America/Denver'],
 ])('a point on the border keeps to its side: %d %d', (latitude, longitude, state, zone) => {
-  expect(findTimeZone(latitude, longitude, state)).toBe(zone);
+  expect(getTimeZone(latitude, longitude, state)).toBe(zone);
 });

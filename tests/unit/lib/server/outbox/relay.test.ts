@@ -58,7 +58,7 @@ function makeDestination(name: string, answer: (ids: readonly string[]) => SendR
   return { destination, taken, send };
 }
 
-const world = { nowMs: () => nowMs, random: () => 0.5 };
+const dependencies = { nowMs: () => nowMs, random: () => 0.5 };
 
 async function relayForAWhile(relayOnce: RelayOnce, ms = 3_600_000): Promise<void> {
   for (const endMs = nowMs + ms; nowMs < endMs; nowMs += 500) await relayOnce();
@@ -67,7 +67,7 @@ async function relayForAWhile(relayOnce: RelayOnce, ms = 3_600_000): Promise<voi
 test('everything reaches every destination once, in batches, and leaves the outbox', async () => {
   const { rows, outbox } = makeOutbox(250);
   const [one, other] = [makeDestination('one', () => TAKEN), makeDestination('other', () => TAKEN)];
-  const relayOnce = createRelay(outbox, [one.destination, other.destination], world);
+  const relayOnce = createRelay(outbox, [one.destination, other.destination], dependencies);
   expect([await relayOnce(), await relayOnce(), await relayOnce(), await relayOnce()]).toEqual([100, 100, 50, 0]);
   const ids = Array.from({ length: 250 }, (_, index) => String(index + 1));
   expect([one.taken, other.taken]).toEqual([ids, ids]);
@@ -78,7 +78,7 @@ test('a destination that is away is asked ever more rarely, loses nothing, and h
   const { rows, outbox } = makeOutbox(3);
   let isAway = true;
   const [away, other] = [makeDestination('away', () => (isAway ? AWAY : TAKEN)), makeDestination('other', () => TAKEN)];
-  const relayOnce = createRelay(outbox, [away.destination, other.destination], world);
+  const relayOnce = createRelay(outbox, [away.destination, other.destination], dependencies);
   await relayForAWhile(relayOnce);
   expect(other.taken).toEqual(['1', '2', '3']);
   expect(away.send.mock.calls.length).toBeLessThan(150);
@@ -94,7 +94,7 @@ test('a destination that is away is asked ever more rarely, loses nothing, and h
 test('a destination that names a time is left alone until then', async () => {
   const { outbox } = makeOutbox(1);
   const busy = makeDestination('busy', () => ({ ok: false, reason: 'away', status: '429', retryAfterMs: 90_000 }));
-  const relayOnce = createRelay(outbox, [busy.destination], world);
+  const relayOnce = createRelay(outbox, [busy.destination], dependencies);
   await relayForAWhile(relayOnce, 90_000);
   expect(busy.send).toHaveBeenCalledTimes(1);
   await relayForAWhile(relayOnce, 1000);
@@ -104,7 +104,7 @@ test('a destination that names a time is left alone until then', async () => {
 test('one bad item holds up no other, and is given up after eight refusals', async () => {
   const { rows, outbox } = makeOutbox(100);
   const picky = makeDestination('picky', (ids) => (ids.includes('42') ? REFUSED : TAKEN));
-  const relayOnce = createRelay(outbox, [picky.destination], world);
+  const relayOnce = createRelay(outbox, [picky.destination], dependencies);
   await relayOnce();
   expect(new Set(picky.taken).size).toBe(99);
   expect(picky.taken).toHaveLength(99);
@@ -118,7 +118,7 @@ test('an item is not given up while another destination has not had its turn', a
   let isAway = true;
   const picky = makeDestination('picky', () => REFUSED);
   const away = makeDestination('away', () => (isAway ? AWAY : TAKEN));
-  const relayOnce = createRelay(outbox, [picky.destination, away.destination], world);
+  const relayOnce = createRelay(outbox, [picky.destination, away.destination], dependencies);
   await relayForAWhile(relayOnce);
   expect(rows.get('1')?.state).toBe('waiting');
   isAway = false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findAddressBlock } from '@/lib/server/request/address-block';
+import { getAddressBlock } from '@/lib/server/request/address-block';
 import { findCallerAddress } from '@/lib/server/request/caller-address';
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ['2001::5:6:7', '2001:0:0:0'],
   [undefined, 'unknown'],
 ])('%s belongs to %s', (address, block) => {
-  expect(findAddressBlock(address)).toBe(block);
+  expect(getAddressBlock(address)).toBe(block);
 });
 
 function findBlock(written: string): string {
-  return findAddressBlock(findCallerAddress(written, { trustedHops: 1, withoutProxy: undefined }));
+  return getAddressBlock(findCallerAddress(written, { trustedHops: 1, withoutProxy: undefined }));
 }
 
 const group = fc.integer({ min: 0, max: 0xffff });

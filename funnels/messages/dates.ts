@@ -1,0 +1,45 @@
+import type { LocalizedText } from '@/lib/names/language';
+import type { BirthDateFault } from '@/lib/fields/birth-date';
+
+interface DateMessages extends Readonly<Record<'month' | 'day' | 'year' | 'hint', LocalizedText>> {
+  readonly errors: Readonly<Record<BirthDateFault, LocalizedText>>;
+}
+
+/** In American order, in either language. */
+export const dateMessages: DateMessages = {
+  month: { english: 'Month', spanish: 'Mes' },
+  day: { english: 'Day', spanish: 'Día' },
+  year: { english: 'Year', spanish: 'Año' },
+  hint: {
+    english: 'For example, 4 25 1958. You can also write the month as Apr',
+    spanish: 'Por ejemplo, 4 25 1958. También puede escribir el mes: abril',
+  },
+  errors: {
+    empty: {
+      english: 'Enter the date of birth as month, day and year',
+      spanish: 'Escriba el mes, el día y el año de nacimiento',
+    },
+    noMonth: {
+      english: 'Date of birth must include a month',
+      spanish: 'A la fecha de nacimiento le falta el mes',
+    },
+    noDay: { english: 'Date of birth must include a day', spanish: 'A la fecha de nacimiento le falta el día' },
+    noYear: { english: 'Date of birth must include a year', spanish: 'A la fecha de nacimiento le falta el año' },
+    wrongMonth: {
+      english: 'Month must be a number from 1 to 12, or a name such as Apr',
+      spanish: 'El mes debe ser un número del 1 al 12, o un nombre como abril',
+    },
+    wrongDay: {
+      english: 'Day must be a number from 1 to 31',
+      spanish: 'El día debe ser un número del 1 al 31',
+    },
+    wrongYear: {
+      english: 'Year must have four digits, such as 1958',
+      spanish: 'El año debe tener cuatro números, por ejemplo 1958',
+    },
+    noSuchDay: {
+      english: 'That month does not have that day. Check the date of birth',
+      spanish: 'Ese mes no tiene ese día. Revise la fecha de nacimiento',
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import type { FieldMessages } from '@/lib/copy/field-messages';
+import type { SingleFieldName } from '@/lib/fields/field-name';
+import { chooseAnswer } from './choose-answer';
+
+/** Never shown, unless a step asks one day. */
+const certificateError = {
+  english: 'Load the page again and try once more',
+  spanish: 'Vuelva a cargar la página e intente otra vez',
+};
+
+export const personFieldMessages = {
+  zipcode: {
+    label: { english: 'ZIP code', spanish: 'Código postal' },
+    hint: { english: 'Five digits', spanish: 'Cinco números' },
+    error: { english: 'Enter a ZIP code of five digits', spanish: 'Escriba un código postal de cinco números' },
+  },
+  county: {
+    label: { english: 'County', spanish: 'Condado' },
+    error: { english: 'Enter your county', spanish: 'Escriba su condado' },
+  },
+  firstName: {
+    label: { english: 'First name', spanish: 'Nombre' },
+    error: { english: 'Enter your first name', spanish: 'Escriba su nombre' },
+  },
+  lastName: {
+    label: { english: 'Last name', spanish: 'Apellido' },
+    error: { english: 'Enter your last name', spanish: 'Escriba su apellido' },
+  },
+  email: {
+    label: { english: 'Email', spanish: 'Correo electrónico' },
+    error: {
+      english: 'Enter an email address like mary@example.com, or leave it empty',
+      spanish: 'Escriba un correo como maria@example.com, o déjelo vacío',
+    },
+  },
+  phone: {
+    label: { english: 'Phone number', spanish: 'Número de teléfono' },
+    hint: { english: 'Ten digits, area code first', spanish: 'Diez números, primero el código de área' },
+    error: {
+      english: 'Enter a phone number of ten digits, area code first',
+      spanish: 'Escriba un número de teléfono de diez números, primero el código de área',
+    },
+  },
+  address: {
+    label: { english: 'Street address', spanish: 'Dirección' },
+    error: { english: 'Enter your street address', spanish: 'Escriba su dirección' },
+  },
+  address2: {
+    label: { english: 'Apartment or unit', spanish: 'Apartamento o unidad' },
+    error: {
+      english: 'Enter your apartment or unit, or leave it empty',
+      spanish: 'Escriba su apartamento o unidad, o déjelo vacío',
+    },
+  },
+  dob: {
+    label: { english: 'Date of birth', spanish: 'Fecha de nacimiento' },
+    error: {
+      english: 'Enter your date of birth as month, day and year',
+      spanish: 'Escriba el mes, el día y el año de su nacimiento',
+    },
+  },
+  age: {
+    label: { english: 'Age', spanish: 'Edad' },
+    error: { english: 'Enter your age in years, such as 65', spanish: 'Escriba su edad en años, por ejemplo 65' },
+  },
+  gender: {
+    label: { english: 'Gender', spanish: 'Género' },
+    error: { english: 'Choose a gender', spanish: 'Elija un género' },
+  },
+  primaryLanguage: {
+    label: { english: 'Language you prefer to speak', spanish: 'Idioma en que prefiere hablar' },
+    error: { english: 'Choose a language', spanish: 'Elija un idioma' },
+  },
+  leadidId: {
+    label: { english: 'LeadiD certificate', spanish: 'Certificado de LeadiD' },
+    error: certificateError,
+  },
+  trustedFormCertificateId: {
+    label: { english: 'TrustedForm certificate', spanish: 'Certificado de TrustedForm' },
+    error: certificateError,
+  },
+  callConsent: { label: { english: 'Phone calls', spanish: 'Llamadas telefónicas' }, error: chooseAnswer },
+  smsConsent: { label: { english: 'Text messages', spanish: 'Mensajes de texto' }, error: chooseAnswer },
+  emailConsent: { label: { english: 'Emails', spanish: 'Correos electrónicos' }, error: chooseAnswer },
+} as const satisfies { readonly [Name in SingleFieldName]?: FieldMessages };

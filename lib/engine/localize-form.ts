@@ -1,0 +1,26 @@
+import { buildZipPattern } from '@/lib/form/zip-pattern';
+import type { Language } from '@/lib/names/language';
+import type { Branch, Form } from '@/lib/form/form';
+import type { LocalizedForm, LocalizedBranch } from './form-state';
+import { pickLanguage, type Step } from '@/lib/form/step';
+
+function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
+  return { ...branch, when: 'zipIn' in when ? { zipPattern: buildZipPattern(when.zipIn) } : when };
+}
+
+export function localizeForm(form: Form, steps: Readonly<Record<string, Step>>, language: Language): LocalizedForm {
+  const built = form.steps.map((name) => {
+    const step = steps[name];
+    if (!step) throw new Error(`The form ${form.name} lists the step ${name}, which does not exist`);
+    const branches = form.branches?.[name]?.map(buildBranch);
+    return { ...pickLanguage(step, language), ...form.hooks?.[name], ...(branches && { branches }) };
+  });
+  const [first, ...rest] = built;
+  if (!first) throw new Error(`The form ${form.name} has no steps`);
+  return {
+    form: form.name,
+    formVersion: `${form.name}@${form.version}`,
+    steps: [first, ...rest],
+    ...(form.assumed && { assumed: form.assumed }),
+  };
+}

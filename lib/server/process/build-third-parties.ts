@@ -1,0 +1,15 @@
+import type { Brand } from '@/lib/brand/brand';
+import type { ThirdParties } from '@/lib/call-bodies/third-parties';
+import type { Env } from '../platform/env';
+
+/** Each needs an address from the settings, some an id of the brand too. */
+export function buildThirdParties({ gtmId, certificates }: Brand, env: Env): ThirdParties {
+  const campaign = certificates?.leadIdCampaign;
+  return {
+    ...(env.TAG_MANAGER_URL && gtmId && { tagManager: { url: env.TAG_MANAGER_URL, containerId: gtmId.value } }),
+    ...(env.MEDIAALPHA_ADS_URL && { mediaAlphaAds: { url: env.MEDIAALPHA_ADS_URL } }),
+    ...(env.TRUSTEDFORM_URL && certificates?.trustedForm && { trustedForm: { url: env.TRUSTEDFORM_URL } }),
+    ...(env.LEADID_URL && campaign && { leadId: { url: env.LEADID_URL, campaignId: campaign.value } }),
+    ...(env.SENTRY_BROWSER_DSN && { errorReports: { dsn: env.SENTRY_BROWSER_DSN, environment: env.APP_ENV } }),
+  };
+}

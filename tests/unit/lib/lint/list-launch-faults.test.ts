@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '@/funnels/brands';
+import { registry } from '@/funnels/registry';
+import type { Brand } from '@/lib/brand/brand';
+import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
+
+/** A brand as its owner leaves it: every placeholder confirmed, real hosts. */
+function confirm(brand: Brand): Brand {
+  const facts = JSON.parse(JSON.stringify(brand).replaceAll('"sample":true', '"sample":false')) as Brand;
+  return { ...facts, hosts: ['willowcover.test'] };
+}
+
+const pages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+
+describe('launching a brand', () => {
+  it('lists every placeholder by its path, sample hosts and sample material ids', () => {
+    const faults = listLaunchFaults(brands.m10, registry.pages);
+    expect(faults).toContain('identity.legalName is a sample');
+    expect(faults).toContain(`hosts: ${brands.m10.hosts[0]} is a sample`);
+    expect(faults).toContain('the material id of the page otc-savings is a sample');
+  });
+
+  it('a brand whose facts are confirmed and there is ready', () => {
+    const licence = { value: 'NPN 1', sample: false };
+    const ready = confirm({ ...brands.m10, identity: { ...brands.m10.identity, licence } });
+    expect(listLaunchFaults(ready, pages)).toEqual([]);
+  });
+
+  it('what a Medicare brand must say, and the pages every brand must have, are missed', () => {
+    const { tpmo, planSponsors, ...bare } = confirm(brands.m10);
+    expect([tpmo, planSponsors]).not.toContain(undefined);
+    const faults = listLaunchFaults(bare, []);
+    expect(faults).toContain('tpmo is missing (compliance M-10)');
+    expect(faults).toContain('planSponsors is missing (compliance M-36)');
+    expect(faults).toContain('no page has /privacy');
+  });
+});

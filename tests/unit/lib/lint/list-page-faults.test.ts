@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '@/funnels/registry';
+import { steps } from '@/funnels/steps/steps';
+import { findFaultPlace } from '@/lib/commands/sources/page-sources';
+import { listSourceEntries } from '@/lib/commands/sources/source-entries';
+import { listPageFaults, type PageLint } from '@/lib/lint/list-page-faults';
+import { definePage, type Page } from '@/lib/page/page';
+import { makeExperiment } from '@/tests/support/made-up-experiment';
+
+const sound = definePage({
+  name: 'sound',
+  path: '/sound',
+  brands: ['m10'],
+  smid: { m10: 'MULTI-PLAN_SOUND27_M' },
+  template: 'landing',
+  title: 'A sound page',
+  description: 'A page without a fault.',
+  headline: 'A page without a fault',
+  subheadline: 'What it speaks of is offered in some areas.',
+  form: 'medicare',
+  benefits: ['otc'],
+  body: [{ kind: 'benefit-cards', heading: 'Cards', cards: [{ icon: 'basket', title: 'One', text: 'A card.' }] }],
+});
+
+function lint(page: Page, more: Partial<PageLint> = {}) {
+  const withPage = { ...registry, experiments: [], pages: [...registry.pages, page] };
+  return listPageFaults({
+    registry: withPage,
+    stepNames: Object.keys(steps),
+    now: new Date('2026-11-21T12:00:00Z'),
+    hasImage: () => true,
+    ...more,
+  }).filter(({ entry }) => !registry.pages.some(({ name }) => name === entry));
+}
+
+/** The page as a marketer would have written it, one key a line. */
+function write(page: Page): string {
+  const lines = Object.entries(page).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
+  return ['export const sound = definePages([', '  {', ...lines, '  },', ']);'].join('\n');
+}
+
+const card = { icon: 'basket', title: 'One' } as const;
+const cards = (text: string) => [{ kind: 'benefit-cards', heading: 'Cards', cards: [{ ...card, text }] }] as const;
+
+/** One mistake each: how it is written, the rule that finds it, and the key on whose line it stands. */
+const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule: string, key: string])[] = [
+  ['a path with capitals', { path: '/Sound' }, 'path', 'path'],
+  ['a path that is no page’s to take', { path: '/catalogue' }, 'path', 'path'],
+  ['a path that the brand has already', { path: '/otc-savings' }, 'path', 'path'],
+  ['a template that is none', { template: 'poster' as 'landing' }, 'name', 'template'],
+  ['a form that is none', { form: 'pension' as 'medicare' }, 'name', 'form'],
+  ['a picture that is none', { image: 'casino' as 'harbor' }, 'name', 'image'],
+  ['a pair that does not point back', { alternate: '/otc-savings' }, 'pair', 'alternate'],
+  ['a pair that is missing', { alternate: '/sound-es' }, 'pair', 'alternate'],
+  ['a destination that is no page', { destination: '/nowhere' }, 'link', 'destination'],
+  ['a destination that the brand lacks', { destination: '/call-auto' }, 'link', 'destination'],
+  ['a title over 70 characters', { title: 'Long '.repeat(14) }, 'title', 'title'],
+  ['a description over 160 characters', { description: 'Long '.repeat(33) }, 'description', 'description'],
+  [
+    'a headline over nine words',
+    { headline: 'One two three four five six seven eight nine ten' },
+    'headline',
+    'headline',
+  ],
+  ['a banned claim', { body: cards('This is a free plan.') }, 'M-33', 'body'],
+  ['a dollar amount', { subheadline: 'In some areas, $900 a year.' }, 'M-38', 'subheadline'],
+  ['benefits that depend on nothing', { subheadline: 'Everybody gets it.' }, 'M-35', 'subheadline'],
+  ['groceries without their statement', { body: cards('Money for groceries.') }, 'M-39', 'name'],
+  ['benefits outside cards', { body: [] }, 'M-36', 'name'],
+  ['a material id that is missing', { smid: {} }, 'M-53', 'name'],
+  ['a chat that passes for a person', { template: 'chat' }, 'T-05', 'body'],
+];
+
+describe('lint-pages', () => {
+  it('finds nothing on a sound page', () => {
+    expect(lint(sound)).toEqual([]);
+  });
+
+  it.each(MISTAKES)('finds %s, with its rule, its mend and its line', (_mistake, change, rule, key) => {
+    const page: Page = { ...sound, ...change };
+    const faults = lint(page);
+    expect(faults.map((fault) => fault.rule)).toContain(rule);
+    const fault = faults.find((entry) => entry.rule === rule);
+    if (!fault) throw new Error(`No fault of the rule ${rule}`);
+    expect(fault.mend).not.toBe('');
+    const text = write(page);
+    const line = text.split('\n').findIndex((entry) => entry.startsWith(`    ${key}: `)) + 1;
+    expect(findFaultPlace(fault, listSourceEntries([{ file: 'funnels/pages/sound.ts', text }]))).toEqual({
+      file: 'funnels/pages/sound.ts',
+      line,
+    });
+  });
+
+  it('finds every mistake of a page at once', () => {
+    const rules = lint({ ...sound, path: '/Sound', headline: 'Free plan!', smid: {} }).map(({ rule }) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['path', 'M-33', 'T-05', 'M-53']));
+  });
+
+  it('finds a headline, a description and a body that another page of the brand has', () => {
+    const [other] = registry.pages.filter(({ name }) => name === 'otc-savings');
+    if (!other) throw new Error('No page is called otc-savings');
+    const copied = { ...other, name: 'sound', path: '/sound', brands: ['m10'] as const };
+    const found = lint(copied).map(({ rule, what }) => `${rule}: ${what}`);
+    expect(found).toContain('copy: the headline is that of otc-savings');
+    expect(found).toContain('copy: the description is that of otc-savings');
+    expect(found).toContain('copy: it shares 100 % of its sentences with otc-savings');
+  });
+
+  it('finds an experiment that has ended, and one on a page that changes by date', () => {
+    const ended = { ...makeExperiment(), startsOn: '2026-01-01', endsOn: '2026-02-01' };
+    const tested = { ...registry, pages: [...registry.pages, sound], experiments: [ended] };
+    expect(lint(sound, { registry: tested })).toMatchObject([{ rule: 'experiment', near: ended.name }]);
+    const dated = { ...sound, headline: 'Plans in {planYear}' };
+    const running = { ...makeExperiment(), page: 'sound' };
+    const both = { ...registry, pages: [...registry.pages, dated], experiments: [running] };
+    expect(lint(dated, { registry: both })).toMatchObject([{ rule: 'experiment' }]);
+  });
+
+  it('finds a step that no form asks', () => {
+    expect(lint(sound, { stepNames: [...Object.keys(steps), 'shoe-size'] })).toMatchObject([
+      { entry: 'step shoe-size', rule: 'step' },
+    ]);
+  });
+});
