@@ -41,6 +41,21 @@ function findDeadLinks(path: string, text: string): string[] {
     .map((target) => `${path}: ${target}`);
 }
 
+const TOP_FOLDER = /^(?:lib|components|funnels|app|tests|public|\.deploy|\.config|\.ci)\//;
+const FILE = /^[\w@.[\]-]+(?:\/[\w@.[\]-]+)+\.(?:[cm]?[jt]sx?|p?css|md|conf)$/;
+
+/**
+ * The paths in backquotes that nothing stands at: those that begin with a top folder, and files, which may also be
+ * named from the document's own folder. Patterns and `<placeholders>` name many.
+ */
+function findLostPaths(path: string, text: string): string[] {
+  return Array.from(text.matchAll(/`([^`\s]+)`/g), ([, named = '']) => named)
+    .filter((named) => !/[*<…{]/.test(named))
+    .filter((named) => TOP_FOLDER.test(named) || FILE.test(named))
+    .filter((named) => ![named, join(dirname(path), named)].some((place) => existsSync(join(projectRoot, place))))
+    .map((named) => `${path}: ${named}`);
+}
+
 interface Decision {
   readonly number: number;
   readonly path: string;
@@ -70,6 +85,15 @@ test('every relative link of every page leads to a file and a heading that exist
   expect(findDeadLinks('README.md', '[a](lib/nowhere.md) [b](README.md#nowhere) [c](https://example.com)')).toEqual([
     'README.md: lib/nowhere.md',
     'README.md: README.md#nowhere',
+  ]);
+});
+
+test('every path that a page names in backquotes exists', () => {
+  expect(documents.flatMap(({ path, text }) => findLostPaths(path, text))).toEqual([]);
+  const text = '`lib/nowhere` `steps/none.ts` `steps/steps.ts` `funnels/pages` `lib/*.ts` `forms/<form>.ts` `next/og`';
+  expect(findLostPaths('funnels/README.md', text)).toEqual([
+    'funnels/README.md: lib/nowhere',
+    'funnels/README.md: steps/none.ts',
   ]);
 });
 
