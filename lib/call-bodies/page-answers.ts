@@ -7,7 +7,7 @@ export interface Build {
 
 export const isBuild = shape<Build>({ buildId: isText });
 
-/** Personal URL parameters that the middleware lifted out, by their URL names; handed over once. */
+/** Personal URL parameters lifted out of the address, by their URL names; handed over once. */
 export interface Session {
   readonly personal: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { NEXT } from './process/programs';
 import { startChild } from './process/child';
+import { createCommand, runCommandLine } from './process/command-line';
 import { elapsed } from './process/phase-progress';
 
 const AT_ONCE = 2;
@@ -50,6 +51,10 @@ async function runChecks(): Promise<boolean> {
   return passed;
 }
 
-void runChecks().then((passed) => {
-  process.exitCode = passed ? 0 : 1;
-});
+void runCommandLine(
+  createCommand('check', 'Looks at types, lint, imports, unused code, format and the files made from settings.').action(
+    async () => {
+      process.exitCode = (await runChecks()) ? 0 : 1;
+    },
+  ),
+);

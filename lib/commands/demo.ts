@@ -3,12 +3,14 @@ import { NEXT, SANDBOX } from './process/programs';
 import { parsePort, requireFreePort } from './process/port';
 import { runPhase } from './process/phase-progress';
 import { describeAddresses } from './process/addresses';
+import { createCommand, runCommandLine } from './process/command-line';
 import { runCommand } from './process/run-command';
+import type { Services } from './process/services';
 import { buildSandboxEnv } from './process/sandbox-env';
 
 const DATABASE_URL = 'file:.data/demo';
 
-runCommand(async (services) => {
+async function serve(services: Services): Promise<void> {
   const port = parsePort('PORT', 3000);
   const sandboxPort = parsePort('SANDBOX_PORT', 3999);
   await requireFreePort('PORT', port);
@@ -31,4 +33,10 @@ runCommand(async (services) => {
 
   const ended = await Promise.race([sandbox, site].map((child) => child.exited.then(() => child)));
   throw new Error(`${ended.output()}\nThe ${ended.name} ended unexpectedly.`);
-});
+}
+
+void runCommandLine(
+  createCommand('demo', 'Builds the site and serves it with sandbox providers and a database of its own.').action(() =>
+    runCommand(serve),
+  ),
+);

@@ -1,10 +1,12 @@
 import { NEXT, SANDBOX } from './process/programs';
 import { parsePort, requireFreePort } from './process/port';
 import { describeAddresses } from './process/addresses';
+import { createCommand, runCommandLine } from './process/command-line';
 import { runCommand } from './process/run-command';
+import type { Services } from './process/services';
 import { buildSandboxEnv } from './process/sandbox-env';
 
-runCommand(async (services) => {
+async function serve(services: Services): Promise<void> {
   const port = parsePort('PORT', 3000);
   const sandboxPort = parsePort('SANDBOX_PORT', 3999);
   await requireFreePort('PORT', port);
@@ -19,4 +21,10 @@ runCommand(async (services) => {
 
   const ended = await Promise.race([sandbox, site].map((child) => child.exited.then(() => child)));
   throw new Error(`The ${ended.name} ended unexpectedly.`);
-});
+}
+
+void runCommandLine(
+  createCommand('dev', 'Serves the site from its sources with sandbox providers; a saved file shows.').action(() =>
+    runCommand(serve),
+  ),
+);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatDeployedEnvExample, formatEnvExample } from '@/lib/server/settings/env-files';
+import { createCommand, runCommandLine } from './process/command-line';
 
 /** Files that people copy, each made from the table of settings. */
 const FILES = {
@@ -18,4 +19,8 @@ function runSettings(isCheck: boolean): void {
   }
 }
 
-runSettings(process.argv.includes('--check'));
+void runCommandLine(
+  createCommand('settings', 'Writes .env.example and .deploy/site.env.example from the table of settings.')
+    .option('--check', 'only says which of them differ')
+    .action(({ check = false }: { check?: boolean }) => runSettings(check)),
+);

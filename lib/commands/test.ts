@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { Argument } from 'commander';
 import { runInForeground, startChild } from './process/child';
+import { createCommand, runCommandLine } from './process/command-line';
 import { ensureChromium } from './process/ensure-chromium';
 import { PLANTED_SECRETS } from './process/planted-secrets';
 import { NEXT, PLAYWRIGHT, VITEST } from './process/programs';
@@ -10,10 +12,6 @@ import { formatCoverage, formatPhaseTimes, type PhaseTime } from './process/test
 const VITEST_REPORT = 'reports/vitest.json';
 const PLAYWRIGHT_REPORT = 'reports/playwright.json';
 const COVERAGE_REPORT = 'reports/coverage.json';
-
-/** `npm run test:all`: nothing is left out (tests/support/only-in-all.ts), and the trials follow. */
-const isAll = process.argv.includes('all');
-const SCOPE = isAll ? { TEST_ALL: '1' } : undefined;
 
 const VITEST_ARGS = [...VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
@@ -32,35 +30,37 @@ async function runBeside(args: readonly string[], env: Readonly<Record<string, s
 }
 
 /** One after the other, those of a row beside each other; a row in which one fails is the last. */
-const PHASES: readonly (readonly Phase[])[] = [
-  [
-    {
-      title: 'Browser',
-      run: () => {
-        console.log(`Chromium: ${ensureChromium()}`);
-        return Promise.resolve(0);
+function listPhases(scope: Readonly<Record<string, string>>): readonly (readonly Phase[])[] {
+  return [
+    [
+      {
+        title: 'Browser',
+        run: () => {
+          console.log(`Chromium: ${ensureChromium()}`);
+          return Promise.resolve(0);
+        },
       },
-    },
-  ],
-  [
-    {
-      title: 'Types, lint, imports, unused code, format',
-      run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
-    },
-  ],
-  // Each leaves a quarter of two cores idle: units wait for clocks, the build for its one compiler.
-  [
-    {
-      title: 'Units and rules',
-      run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...SCOPE }),
-    },
-    {
-      title: 'Production build',
-      run: () => runBeside([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
-    },
-  ],
-  [{ title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], { ...SCOPE }) }],
-];
+    ],
+    [
+      {
+        title: 'Types, lint, imports, unused code, format',
+        run: () => runInForeground(['--import', 'tsx', 'lib/commands/check.ts']),
+      },
+    ],
+    // Each leaves a quarter of two cores idle: units wait for clocks, the build for its one compiler.
+    [
+      {
+        title: 'Units and rules',
+        run: () => runInForeground(VITEST_ARGS, { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...scope }),
+      },
+      {
+        title: 'Production build',
+        run: () => runBeside([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
+      },
+    ],
+    [{ title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], scope) }],
+  ];
+}
 
 function runTrial(...args: readonly string[]): Phase {
   const run = () => runInForeground(['--import', 'tsx', 'tests/faults/faults.ts', ...args]);
@@ -116,10 +116,19 @@ function printTotal(allPhasesPassed: boolean, times: readonly PhaseTime[], whole
   console.log(`\n${sum('passed')} passed, ${failed} failed`);
 }
 
-rmSync('reports', { recursive: true, force: true });
-const times: PhaseTime[] = [];
-const startedAt = Date.now();
-void runPhases([...PHASES, ...(isAll ? TRIALS.map((trial) => [trial]) : [])], times).then((passed) => {
+/** With `isAll` nothing is left out (tests/support/only-in-all.ts), and the trials follow. */
+async function test(isAll: boolean): Promise<void> {
+  rmSync('reports', { recursive: true, force: true });
+  const times: PhaseTime[] = [];
+  const startedAt = Date.now();
+  const phases = listPhases(isAll ? { TEST_ALL: '1' } : {});
+  const passed = await runPhases([...phases, ...(isAll ? TRIALS.map((trial) => [trial]) : [])], times);
   printTotal(passed, times, Date.now() - startedAt);
   process.exitCode = passed ? 0 : 1;
-});
+}
+
+void runCommandLine(
+  createCommand('test', 'Runs types, lint, units, the production build and the end-to-end tests.')
+    .addArgument(new Argument('[scope]', 'all: everything there is, the long trials too').choices(['all']))
+    .action((scope?: string) => test(scope === 'all')),
+);

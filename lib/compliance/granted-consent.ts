@@ -1,5 +1,7 @@
 import type { Product } from '@/lib/names/brand-code';
-import { CONSENT_CHANNELS } from './consent-channels';
+
+/** For auto and life, one box each (compliance C-07). */
+const CONSENT_CHANNELS = ['call', 'sms', 'email'] as const;
 
 /** A ticked or unticked box of a consent step. */
 interface Box {

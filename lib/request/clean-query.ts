@@ -1,10 +1,15 @@
 import { findPersonalParameters, removePersonalParameters } from '@/lib/visit/personal-parameters';
-import { collapseRepeatedKeys } from './collapse-query';
 
 export interface CleanQuery {
   readonly query: URLSearchParams;
   readonly personal?: Record<string, string>;
   readonly isChanged: boolean;
+}
+
+/** Keeps the last value at the first position (specification 5); undefined when no key was repeated. */
+function collapseRepeatedKeys(query: URLSearchParams): URLSearchParams | undefined {
+  const collapsed = new Map(query);
+  return collapsed.size === [...query].length ? undefined : new URLSearchParams([...collapsed]);
 }
 
 /** Removes personal parameters; repeated keys keep their last value (specification 5). */

@@ -121,6 +121,10 @@ beforeAll(async () => {
   write('lib/copy/first.ts', "export * from './second';\n");
   write('lib/copy/second.ts', "export * from './first';\n");
   write('lib/errors/lost.ts', "export * from './nowhere';\n");
+  write('lib/leads/lead.ts', "export * from '../payloads/shape';\n");
+  write('lib/leads/zip.ts', 'export const zip = 1;\n');
+  write('lib/payloads/shape.ts', 'export const shape = 1;\n');
+  write('lib/payloads/map.ts', "export * from '../leads/zip';\n");
   violations = (await cruiseImports(folder)).violations;
 });
 
@@ -147,6 +151,11 @@ test('cycles and files that do not exist are reported', () => {
   const rulesBroken = (from: string): string[] => violations.filter((one) => one.from === from).map(({ rule }) => rule);
   expect([...rulesBroken('lib/copy/first.ts'), ...rulesBroken('lib/copy/second.ts')]).toContain('no cycles');
   expect(rulesBroken('lib/errors/lost.ts')).toContain('resolvable');
+});
+
+test('folders that use each other are reported, though none of their files do', () => {
+  const circles = violations.filter(({ rule }) => rule === 'no folder circles');
+  expect(circles).toContainEqual({ rule: 'no folder circles', from: 'lib/leads', to: 'lib/payloads' });
 });
 
 test('a package that comes along with another is reported', () => {

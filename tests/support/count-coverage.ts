@@ -81,7 +81,7 @@ function count(
   return { title, all, seen: unique.filter((name) => !wanted || wanted.includes(name)).sort() };
 }
 
-/** Counts what the tests came to: brands, pages, steps and the branches of forms (issue 13, item 11). */
+/** Counts what the tests came to: brands, pages, steps and the branches of forms. */
 export function countCoverage(openings: readonly Opening[]): readonly Coverage[] {
   const pages = registry.pages.flatMap(({ brands, path }) => brands.map((brand) => `${brand} ${path}`));
   const pick = (way: Opening['way']) => openings.filter((opening) => opening.way === way);

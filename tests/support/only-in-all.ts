@@ -14,7 +14,7 @@ export const ONLY_IN_ALL = {
     '**/durability.spec.ts',
     // A copy of the project and its development server: `rules/page-entry` and `commands/*` for the recipe.
     '**/new-page.spec.ts',
-    // A copy of the build: `server/http-guard` and `server/metrics` for what a failed page answers and counts.
+    // A copy of the build: `server/http/http-guard` and `server/metrics` for what a failed page answers and counts.
     '**/broken-middleware.spec.ts',
   ],
 } as const;

@@ -2,7 +2,6 @@ import type { Destination } from '../destinations/destination';
 import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
 import type { Outbox, OutboxItem, OutboxSettlement } from '../records/store';
-import { drawBackOffMs } from './back-off';
 
 const BATCH = 100;
 /** After a kill, another relay gets the items when this is over. */
@@ -10,6 +9,8 @@ const LEASE_SECONDS = 30;
 /** Later requests could outlast the lease. */
 const SENDING_LIMIT_MS = 15_000;
 const REFUSALS_BEFORE_DEAD = 8;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
 
 interface Delivery {
   readonly accepted: Set<string>;
@@ -19,6 +20,11 @@ interface Delivery {
 interface BackOff {
   failures: number;
   untilMs: number;
+}
+
+/** Full jitter, so that instances do not come back together. */
+function drawBackOffMs(failures: number, random: () => number): number {
+  return random() * Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
 }
 
 export interface RelayDependencies {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixColors } from '@/lib/brand/mix-colors';
+import { mixColors } from '@/lib/brand/tints';
 
 describe('mixColors', () => {
   it('keeps either end and meets in the middle', () => {
