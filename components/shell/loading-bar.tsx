@@ -25,7 +25,7 @@ export function LoadingBar() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     const bar = createLoadingProgress(
-      { now: () => performance.now(), schedule: schedule },
+      { now: () => performance.now(), schedule },
       ({ progress, isShown, hasFailed }) => {
         if (progress === 0) {
           delete dataset['loading'];

@@ -64,7 +64,7 @@ export function buildExitIntentDependencies(visit: Visit): ExitIntentDependencie
   return {
     store: localStore,
     now: Date.now,
-    schedule: schedule,
+    schedule,
     listen: listenToDocument,
     scrollPlace: () => {
       const { scrollHeight, clientHeight } = document.documentElement;

@@ -19,7 +19,7 @@ async function ask(): Promise<HeldToken | undefined> {
 const loop = new CallTokenLoop({
   ask,
   now: () => Date.now(),
-  schedule: schedule,
+  schedule,
   isHidden: () => document.visibilityState === 'hidden',
 });
 

@@ -5,7 +5,7 @@ import { schedule } from '../platform/timers';
 
 const CLICK_FOLLOWS_MS = 400;
 
-const holder = new PhoneLeaseHolder({ store: localStore, now: () => Date.now(), schedule: schedule });
+const holder = new PhoneLeaseHolder({ store: localStore, now: () => Date.now(), schedule });
 
 export function findLease(): PhoneLease | undefined {
   return holder.find();

@@ -103,7 +103,7 @@ export function startUserSync(): UserSync {
     send,
     tell: (user) => channel?.postMessage(user),
     random: Math.random,
-    schedule: schedule,
+    schedule,
   });
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => sync.receive(data);
   return sync;
