@@ -107,7 +107,7 @@ describe('adding a value is a row and its words', { timeout: COMPILE_LIMIT_MS },
     expect(faults).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^lib\/fields\/fields\.ts: .*'keep' is missing/),
-        expect.stringMatching(/^funnels\/words\/fields\.ts: .*'smoker'/),
+        expect.stringMatching(/^funnels\/messages\/fields\.ts: .*'smoker'/),
         expect.stringMatching(/^funnels\/steps\/health\.ts: .*"smokre"/),
       ]),
     );

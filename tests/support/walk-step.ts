@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Step } from '@/lib/form/step';
@@ -57,6 +57,7 @@ export async function walkStep(page: Page, step: Step, pick: PickAnswer = () => 
       await page.locator(`form select[name=${asking.field}]`).selectOption({ index: 1 });
       return pressContinue(page);
     case 'consent':
+      for (const box of await page.locator('input[data-recipient]').all()) await expect(box).toBeEnabled();
       return pressContinue(page);
     case 'result':
       return;
