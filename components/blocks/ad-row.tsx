@@ -20,7 +20,7 @@ export function AdRow({ ad, messages, onOpen }: AdRowProps) {
         <span className={styles.company}>{ad.company}</span>
         <span className={styles.tag}>{messages.tag}</span>
       </p>
-      <div className={styles.messages}>
+      <div className={styles.words}>
         <h3 className={styles.title}>{ad.title}</h3>
         <ul className={styles.points}>
           {ad.points.slice(0, SHOWN_POINTS).map((point) => (

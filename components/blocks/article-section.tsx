@@ -7,7 +7,7 @@ type ArticleSectionBlock = Extract<Block, { kind: 'article-section' }>;
 export function ArticleSection({ block }: { readonly block: ArticleSectionBlock }) {
   return (
     <Section block="article-section" heading={block.heading}>
-      <div className={styles.messages}>
+      <div className={styles.words}>
         {block.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

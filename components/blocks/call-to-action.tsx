@@ -26,7 +26,7 @@ export function CallToAction({ block, brand, language, messages }: CallToActionP
       {...buildTone(brand.theme, 'call-to-action')}
     >
       <div className={styles.inner}>
-        <div className={styles.messages}>
+        <div className={styles.words}>
           <h2>{block.heading}</h2>
           <p>{block.text}</p>
         </div>

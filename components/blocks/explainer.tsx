@@ -10,7 +10,7 @@ export function Explainer({ block }: { readonly block: ExplainerBlock }) {
   return (
     <Section block="explainer" heading={block.heading} ground="band">
       <div className={styles.body} data-part="body">
-        <div className={styles.messages}>
+        <div className={styles.words}>
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

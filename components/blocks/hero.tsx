@@ -23,7 +23,7 @@ export function Hero({ brand, page, messages, form }: HeroProps) {
   return (
     <section className={styles.hero} {...buildTone(brand.theme, 'head')} data-block-id="hero">
       <div className={styles.inner}>
-        <div className={styles.messages} data-part="words">
+        <div className={styles.words} data-part="words">
           <h1 className={styles.headline}>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {(isCallPage || page.leadsWith === 'call') && (

@@ -21,7 +21,7 @@ export function PageHead({ brand, page, messages, children }: PageHeadProps) {
   return (
     <section className={styles.head} {...buildTone(brand.theme, 'head')} data-block-id="head">
       <div className={styles.inner}>
-        <div className={styles.messages} data-part="words">
+        <div className={styles.words} data-part="words">
           <h1>{page.headline}</h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {children}

@@ -11,13 +11,13 @@ const PLACE_WORDS: Readonly<Record<JourneyStep['place'], string>> = {
   here: 'you are here',
   behind: 'passed',
   ahead: '',
-  off: 'not on your road',
+  off: 'not on your journey',
 };
 
 /** Scrolls to the current step. */
-function JourneyList({ road, pagePath }: { readonly road: readonly JourneyStep[]; readonly pagePath: string }) {
+function JourneyList({ journey, pagePath }: { readonly journey: readonly JourneyStep[]; readonly pagePath: string }) {
   const list = useRef<HTMLOListElement>(null);
-  const here = road.findIndex(({ place }) => place === 'here');
+  const here = journey.findIndex(({ place }) => place === 'here');
 
   useEffect(() => {
     const item = list.current?.children[here];
@@ -26,8 +26,8 @@ function JourneyList({ road, pagePath }: { readonly road: readonly JourneyStep[]
   }, [here]);
 
   return (
-    <ol ref={list} className={styles.road}>
-      {road.map(({ step, place }) => (
+    <ol ref={list} className={styles.journey}>
+      {journey.map(({ step, place }) => (
         <li key={step.name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <a href={buildStepPath({ path: pagePath }, step.name)} title={step.question}>
             {step.name}
@@ -46,10 +46,10 @@ function JourneyList({ road, pagePath }: { readonly road: readonly JourneyStep[]
 export function JourneySection({ page, facts, localizedForm }: Watched & { readonly page: PageContext }) {
   const { stepName } = facts;
   if (!localizedForm || stepName === undefined) return null;
-  const road = mapJourney(localizedForm, stepName, pickValues(facts.traced));
+  const journey = mapJourney(localizedForm, stepName, pickValues(facts.traced));
   return (
-    <DebugSection name="Road" fact={`${localizedForm.form} · ${stepName}`}>
-      {() => <JourneyList road={road} pagePath={page.pagePath} />}
+    <DebugSection name="Journey" fact={`${localizedForm.form} · ${stepName}`}>
+      {() => <JourneyList journey={journey} pagePath={page.pagePath} />}
     </DebugSection>
   );
 }

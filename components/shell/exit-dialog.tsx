@@ -62,7 +62,7 @@ export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDi
               label={text.call}
               icon={<Icon name="phone" />}
             />
-            <p className={styles.hours}>
+            <p>
               {text.tty} · {text.hours}
             </p>
           </div>

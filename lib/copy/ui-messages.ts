@@ -18,7 +18,7 @@ export interface PrivacyChoiceMessages {
   readonly withoutScript: string;
 }
 
-/** Words of the frame around the pages; `{name}` is filled by `fillWords`. */
+/** Texts of the frame around the pages; `interpolate` fills `{name}`. */
 export interface UiMessages {
   readonly skipLink: string;
   /** Accessible name of the mark: `{brand}`. */

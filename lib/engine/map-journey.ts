@@ -9,11 +9,11 @@ export interface JourneyStep {
 }
 
 export function mapJourney(localizedForm: LocalizedForm, stepName: string, values: FormValues): readonly JourneyStep[] {
-  const road = walkJourney(localizedForm, values);
+  const journey = walkJourney(localizedForm, values);
   const here = localizedForm.steps.findIndex(({ name }) => name === stepName);
   return localizedForm.steps.map((step, index) => {
     if (index === here) return { step, place: 'here' };
-    if (!road.includes(step)) return { step, place: 'off' };
+    if (!journey.includes(step)) return { step, place: 'off' };
     return { step, place: index < here ? 'behind' : 'ahead' };
   });
 }

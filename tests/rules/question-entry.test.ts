@@ -144,11 +144,11 @@ describe('what follows from the row of a value', () => {
 
   it('is how it is read and asked, and an answer in the debug drawer', async () => {
     const { parseValues } = await import('@/lib/fields/form-values');
-    const { getFieldAttributes: findFieldAttributes } = await import('@/lib/fields/field-attributes');
+    const { getFieldAttributes } = await import('@/lib/fields/field-attributes');
     const { findAnswer, SAMPLE_PEOPLE } = await import('@/lib/browser/debug/sample-people');
     const { fieldCases } = await import('@/tests/support/field-cases');
     expect(parseValues({ smoker: 'yes', garageCount: '3+' })).toEqual({ smoker: true, garageCount: '3+' });
-    expect(findFieldAttributes('smoker' as FieldName).control).toBe('list');
+    expect(getFieldAttributes('smoker' as FieldName).control).toBe('list');
     expect(findAnswer(SAMPLE_PEOPLE.life[0], 'smoker')).toBe('false');
     expect(fieldCases['smoker' as FieldName]).toEqual(fieldCases.haveCancer);
   });

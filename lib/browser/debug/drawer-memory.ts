@@ -8,7 +8,7 @@ export interface DrawerMemory {
 }
 
 const MEMORY_KEY = 'debug-drawer';
-const FRESH: DrawerMemory = { isOpen: false, side: 'right', unfolded: ['Road', 'Events'] };
+const FRESH: DrawerMemory = { isOpen: false, side: 'right', unfolded: ['Journey', 'Events'] };
 
 export function readDrawerMemory(): DrawerMemory {
   const kept = sessionStore.read(MEMORY_KEY);

@@ -25,10 +25,10 @@ interface BudgetSettings {
 /** Remembers a refusal for a second, so that a flood does not reach the store. */
 export function createBudget({ provider, allowance, spend, now }: BudgetSettings): Budget {
   const refusedUntil = new Map<BrandCode, number>();
-  const rareLog = createThrottledLog(now);
+  const logRarely = createThrottledLog(now);
 
   function warn(brand: BrandCode, line: Pick<LogLine, 'message' | 'percent' | 'errorName' | 'errorCode'>): void {
-    rareLog(`${brand} ${line.message}`, { level: 'warn', provider, brand, ...line });
+    logRarely(`${brand} ${line.message}`, { level: 'warn', provider, brand, ...line });
   }
 
   async function ask(brand: BrandCode): Promise<boolean> {

@@ -41,9 +41,8 @@ function wrongShape(path: readonly PropertyKey[]): Response {
 }
 
 /**
- * A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. Who
- * says to be a crawler is not paid for (reliability 2.10); who hides it is held by tokens, limits and
- * budgets.
+ * A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. A
+ * declared crawler is not paid for (reliability 2.10); one that hides is held by tokens, limits and budgets.
  */
 export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'token'>>(
   name: Name,

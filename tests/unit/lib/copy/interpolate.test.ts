@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpolate } from '@/lib/copy/interpolate';
 
-describe('fillWords', () => {
+describe('interpolate', () => {
   it('fills every placeholder, each time it occurs', () => {
     expect(interpolate('Step {step} of {total}; {step}', { step: 2, total: 6 })).toBe('Step 2 of 6; 2');
   });

@@ -5,8 +5,8 @@ test('a line is written once a minute for each key', () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   let nowMs = 5;
-  const rareLog = createThrottledLog(() => nowMs);
-  const say = (key: string) => rareLog(key, { level: 'warn', message: key });
+  const logRarely = createThrottledLog(() => nowMs);
+  const say = (key: string) => logRarely(key, { level: 'warn', message: key });
   for (const at of [5, 6, 60_004]) {
     nowMs = at;
     say('one');
