@@ -35,7 +35,8 @@ export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
   const { form: state, isReady, guessedZip, move } = useFunnel(props, form);
-  const fields = explainGuess(props.fields, guessedZip !== undefined ? messages.form.guessedZip : undefined);
+  const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
+  const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
   const progress = computeProgress(localizedForm, step.name, state.values);
   const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });

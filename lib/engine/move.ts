@@ -16,6 +16,7 @@ export type Move =
   | { readonly kind: 'submit-hook-answered'; readonly proceed: boolean }
   /** Unknown names go to the first step. */
   | { readonly kind: 'go'; readonly stepName: string; readonly replace?: boolean; readonly keepQuery?: boolean }
+  /** All that is known by now, what the visitor answered included (`layValues`). */
   | { readonly kind: 'prefill'; readonly values: FormValues }
   | { readonly kind: 'demand-checked'; readonly demand: Demand }
   | { readonly kind: 'start-over' };

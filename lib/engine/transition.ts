@@ -86,7 +86,7 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
     case 'go':
       return leave(localizedForm, state, move);
     case 'prefill':
-      return { state: { ...state, values: { ...move.values, ...state.values } }, effects: [] };
+      return { state: { ...state, values: { ...state.values, ...move.values } }, effects: [] };
     case 'demand-checked': {
       const { isLowBid, response } = move.demand;
       return { state: { ...state, demand: move.demand }, effects: [{ kind: 'track-demand', isLowBid, response }] };

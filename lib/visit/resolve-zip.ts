@@ -1,4 +1,5 @@
 import { parseZipcode } from '@/lib/fields/parse-zipcode';
+import { layValues } from './value-order';
 
 /** Where a visitor's ZIP may be known from. */
 export interface ZipSources {
@@ -9,7 +10,13 @@ export interface ZipSources {
   readonly lookedUp?: unknown;
 }
 
+function readZip(input: unknown): { readonly zipCode?: string } {
+  const zipCode = parseZipcode(input);
+  return zipCode === undefined ? {} : { zipCode };
+}
+
 /** The ZIP from the first of the three places that has a valid one (specification 5). */
 export function resolveZip({ answered, urlParameters, lookedUp }: ZipSources): string | undefined {
-  return parseZipcode(answered) ?? parseZipcode(urlParameters['zip_code']) ?? parseZipcode(lookedUp);
+  const brought = readZip(urlParameters['zip_code']);
+  return layValues({ answered: readZip(answered), brought, guessed: readZip(lookedUp) }).zipCode;
 }

@@ -7,10 +7,11 @@ type FindZip = Awaited<ReturnType<FunnelDependencies['loadAnswers']>>['findZip']
 
 interface FakeBrowser extends Partial<FunnelDependencies> {
   readonly findZip?: FindZip;
+  readonly answered?: FormValues;
 }
 
 /** A browser that only writes down what the engine asks of it, and that a test moves by hand. */
-export function fakeFunnelDependencies({ findZip = async () => undefined, ...given }: FakeBrowser = {}) {
+export function fakeFunnelDependencies({ findZip = async () => undefined, answered = {}, ...given }: FakeBrowser = {}) {
   /** Everything asked for, in order. */
   const log: unknown[][] = [];
   const record =
@@ -49,9 +50,9 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, ...giv
     loadAnswers: async () => ({
       keepValues: record('keep'),
       eraseValues: record('erase'),
-      readBroughtValues: (formVersion, parameters) => {
+      readKnownValues: (formVersion, parameters) => {
         log.push(['read', formVersion, parameters]);
-        return browser.brought;
+        return { answered, brought: browser.brought };
       },
       shareAnswers: (_formVersion, onReceived) => {
         browser.receive = onReceived;
@@ -59,6 +60,7 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, ...giv
       },
       startCallToken: record('token'),
       findZip,
+      findZipLocation: async (zipCode) => void log.push(['place', zipCode]),
     }),
     runEnterHook: async () => undefined,
     runSubmitHook: async () => true,

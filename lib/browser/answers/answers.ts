@@ -4,6 +4,7 @@ import type { FieldName } from '@/lib/fields/field-name';
 import { blankValues } from '@/lib/form/step-fields';
 import type { Step } from '@/lib/form/step';
 import { readPrefill } from '@/lib/visit/prefill';
+import type { ValueSources } from '@/lib/visit/value-order';
 import { isTokenField } from '@/lib/calls/token-fields';
 import { shortenCallToken } from '../phone/call-token';
 import { keepValues as writeValues, readKeptValues } from './kept-values';
@@ -18,10 +19,14 @@ export { eraseValues } from './kept-values';
 export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';
 export { findZip } from '../visit/visitor-zip';
+export { findZipLocation } from '../location/zip-location';
 
-/** Kept answers, overridden by those in the address. */
-export function readBroughtValues(formVersion: string, parameters: Readonly<Record<string, string>>): FormValues {
-  return { ...readKeptValues(formVersion), ...readPrefill(parameters) };
+/** What is known when a page opens: the answers of earlier steps and pages, and what the address brought. */
+export function readKnownValues(
+  formVersion: string,
+  parameters: Readonly<Record<string, string>>,
+): ValueSources<FormValues> {
+  return { answered: readKeptValues(formVersion), brought: readPrefill(parameters) };
 }
 
 /** Ages the call token when an answer it depends on changed. */

@@ -1,5 +1,7 @@
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
-import { findField } from '@/lib/fields/field-table';
+import { findField, isFieldName } from '@/lib/fields/field-table';
+import { isRecord } from '@/lib/json/guard';
+import { forgetPersonalParameters } from '../visit/personal-prefill';
 import { readDraft, SHARED_KEY, writeDraft } from './kept-drafts';
 import { localStore, sessionStore } from '../platform/storage';
 
@@ -12,14 +14,23 @@ function versionKey(formVersion: string): string {
   return `values.${formVersion}`;
 }
 
-function readValues(key: string): FormValues {
-  // An earlier build may have kept more than may last.
-  const lasting = Object.fromEntries(Object.entries(parseValues(readDraft(key))).filter(isLasting));
-  return { ...lasting, ...parseValues(sessionStore.read(key)) };
+/** What was kept; a blanked answer, kept as null, is present as undefined. */
+function parseKept(kept: unknown): FormValues {
+  const entries = isRecord(kept) ? Object.entries(kept) : [];
+  const blanks = entries.filter(([name, value]) => value === null && isFieldName(name));
+  const answers = Object.fromEntries(entries.filter(([, value]) => value !== null));
+  return { ...Object.fromEntries(blanks.map(([name]) => [name, undefined])), ...parseValues(answers) };
 }
 
+function readValues(key: string): FormValues {
+  // An earlier build may have kept more than may last.
+  const lasting = Object.fromEntries(Object.entries(parseKept(readDraft(key))).filter(isLasting));
+  return { ...lasting, ...parseKept(sessionStore.read(key)) };
+}
+
+/** A blank is an answer too: JSON would lose it, and the address would fill it in again. */
 function writeValues(key: string, values: FormValues): void {
-  const entries = Object.entries(values);
+  const entries = Object.entries(values).map(([name, value]) => [name, value ?? null] as const);
   sessionStore.write(key, Object.fromEntries(entries.filter((entry) => !isLasting(entry))));
   writeDraft(key, Object.fromEntries(entries.filter(isLasting)));
 }
@@ -35,7 +46,8 @@ export function readSharedValues(): FormValues {
 
 /** What this tab alone knows: the answers that name a person or tell of their health. */
 export function readTabValues(): FormValues {
-  return parseValues(sessionStore.read(SHARED_KEY));
+  const entries = Object.entries(parseKept(sessionStore.read(SHARED_KEY)));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Under the form version and under the shared key (specification 3). */
@@ -43,7 +55,9 @@ export function keepValues(formVersion: string, values: FormValues): void {
   for (const key of [SHARED_KEY, versionKey(formVersion)]) writeValues(key, { ...readValues(key), ...values });
 }
 
+/** With what an address told of the person. */
 export function eraseValues(formVersion: string): void {
+  forgetPersonalParameters();
   for (const key of [SHARED_KEY, versionKey(formVersion)]) {
     localStore.remove(key);
     sessionStore.remove(key);

@@ -7,9 +7,10 @@ import { startPageVisit } from '../page/page-visit';
 import { leaveFor, readStepName, showStep, watchAddress } from '../navigation/step-address';
 import { runEnterHook, runSubmitHook } from './run-step-hook';
 
-type Answers = Pick<
+/** What a form uses of the module that reads and keeps answers. */
+export type Answers = Pick<
   typeof answers,
-  'keepValues' | 'eraseValues' | 'findZip' | 'readBroughtValues' | 'shareAnswers' | 'startCallToken'
+  'keepValues' | 'eraseValues' | 'findZip' | 'findZipLocation' | 'readKnownValues' | 'shareAnswers' | 'startCallToken'
 >;
 
 /** The browser as the engine uses it: history, storage, tracker, hooks, idle time. Tests pass fakes. */

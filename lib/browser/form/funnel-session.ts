@@ -1,9 +1,12 @@
+import type { Effect } from '@/lib/engine/effect';
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
+import type { FormValues } from '@/lib/fields/form-values';
 import { listFields } from '@/lib/form/step-fields';
 import { transition } from '@/lib/engine/transition';
+import { layValues, type ValueSources } from '@/lib/visit/value-order';
 import { createEffectRunner } from './effect-runner';
-import type { FunnelDependencies } from './funnel-dependencies';
+import type { Answers, FunnelDependencies } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';
 import type { FunnelState } from './funnel-state';
 
@@ -27,6 +30,8 @@ export function openFunnelSession(
   const { localizedForm, page } = settings;
   const { formVersion, steps } = localizedForm;
   let isOpen = true;
+  let known: ValueSources<FormValues> = {};
+  let placedZip: unknown;
   let stopSharing: () => void = () => undefined;
   const visited = dependencies.startPageVisit(page);
   const reveal = () => update({ reveals: read().reveals + 1 });
@@ -45,7 +50,32 @@ export function openFunnelSession(
       return;
     }
     update({ form: result.state });
+    result.effects.forEach(noteAnswers);
     result.effects.forEach(effects.run);
+    if (next.kind === 'submit') findPlace();
+  }
+
+  function noteAnswers(effect: Effect): void {
+    if (effect.kind === 'save-values') known = { ...known, answered: { ...known.answered, ...effect.values } };
+    if (effect.kind === 'erase-values') known = {};
+  }
+
+  /** Adds what a source has come to know; what the visitor answered meanwhile stays. */
+  function learn(more: ValueSources<FormValues>): void {
+    known = {
+      answered: { ...more.answered, ...known.answered },
+      brought: { ...known.brought, ...more.brought },
+      guessed: { ...known.guessed, ...more.guessed },
+    };
+    move({ kind: 'prefill', values: layValues(known) });
+  }
+
+  /** Where the ZIP lies is asked whenever it is another one (specification 7): later steps then wait for nothing. */
+  function findPlace(): void {
+    const { zipcode } = read().form.values;
+    if (typeof zipcode !== 'string' || zipcode === placedZip) return;
+    placedZip = zipcode;
+    void dependencies.loadAnswers().then(({ findZipLocation }) => findZipLocation(zipcode));
   }
 
   function followAddress(): void {
@@ -60,8 +90,8 @@ export function openFunnelSession(
     const { visit, personal } = await visited;
     const parameters = { ...visit.urlParameters, ...personal };
     if (dependencies.hasKeptAnswers() || Object.keys(parameters).length > 0) {
-      const { readBroughtValues } = await dependencies.loadAnswers();
-      move({ kind: 'prefill', values: readBroughtValues(formVersion, parameters) });
+      const { readKnownValues } = await dependencies.loadAnswers();
+      learn(readKnownValues(formVersion, parameters));
     }
     move({ kind: 'enter', stepName: dependencies.readStepName(page.pagePath) });
     update({ isReady: true });
@@ -72,14 +102,19 @@ export function openFunnelSession(
   async function prepare(): Promise<void> {
     const { findZip, shareAnswers, startCallToken } = await dependencies.loadAnswers();
     if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
-    if (isOpen) stopSharing = shareAnswers(formVersion, (values) => move({ kind: 'prefill', values }));
+    if (isOpen) stopSharing = shareAnswers(formVersion, (answered) => learn({ answered }));
     const asksZip = steps.some((step) => listFields(step).includes('zipcode'));
-    if (!asksZip) return;
+    if (asksZip) await guessZip(findZip);
+    findPlace();
+  }
+
+  async function guessZip(findZip: Answers['findZip']): Promise<void> {
     const { urlParameters } = (await visited).visit;
     const found = await findZip({ answered: read().form.values.zipcode, urlParameters });
-    if (!found?.isGuessed) return;
+    // The visitor may have answered meanwhile.
+    if (!found?.isGuessed || read().form.values.zipcode !== undefined) return;
     update({ guessedZip: found.zipCode });
-    move({ kind: 'prefill', values: { zipcode: found.zipCode } });
+    learn({ guessed: { zipcode: found.zipCode } });
   }
 
   void enter();

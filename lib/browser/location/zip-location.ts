@@ -5,12 +5,29 @@ import { sessionStore } from '../platform/storage';
 
 const LOCATION_KEY = 'location';
 
-/** Asked once for each ZIP and kept with the visit; undefined when unknown. */
-export async function findZipLocation(zipCode: string): Promise<ZipLocation | undefined> {
+/** What the visit has found already: where the ZIP lies, if that was the last one asked for. */
+export function readZipLocation(zipCode: string): ZipLocation | undefined {
   const kept = sessionStore.read(LOCATION_KEY);
-  if (isZipLocation(kept) && kept.zipCode === zipCode) return kept;
+  return isZipLocation(kept) && kept.zipCode === zipCode ? kept : undefined;
+}
+
+async function ask(zipCode: string): Promise<ZipLocation | undefined> {
   const location = await callServer(firstCalls.getLocation, isZipLocation, { zip_code: zipCode });
   if (location?.zipCode !== zipCode) return undefined;
   sessionStore.write(LOCATION_KEY, location);
   return location;
+}
+
+let asking: { readonly zipCode: string; readonly answer: Promise<ZipLocation | undefined> } | undefined;
+
+/** Asked once for each ZIP, by however many at a time, and kept with the visit; undefined when unknown. */
+export async function findZipLocation(zipCode: string): Promise<ZipLocation | undefined> {
+  const kept = readZipLocation(zipCode);
+  if (kept) return kept;
+  const mine = asking?.zipCode === zipCode ? asking : (asking = { zipCode, answer: ask(zipCode) });
+  try {
+    return await mine.answer;
+  } finally {
+    if (asking === mine) asking = undefined;
+  }
 }

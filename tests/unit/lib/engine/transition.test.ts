@@ -245,12 +245,12 @@ describe('going to a step', () => {
 });
 
 describe('what arrives from elsewhere', () => {
-  it('a prefill never overwrites an answer of the visitor', () => {
-    const { state } = transition(localizedForm, at('zipcode', { values: { zipcode: '60601' } }), {
+  it('a prefill says what is known by now', () => {
+    const { state } = transition(localizedForm, at('zipcode', { values: { zipcode: '60601', lastName: 'Lee' } }), {
       kind: 'prefill',
       values: { zipcode: '33101', firstName: 'Mary' },
     });
-    expect(state.values).toEqual({ zipcode: '60601', firstName: 'Mary' });
+    expect(state.values).toEqual({ zipcode: '33101', firstName: 'Mary', lastName: 'Lee' });
   });
 
   it('a demand check sets the demand and is reported', () => {

@@ -15,10 +15,17 @@ describe('kept answers', () => {
     expect(readKeptValues('auto-call@1')).toEqual({ zipcode: '33101', firstName: 'Mary' });
   });
 
-  it('an answer that was blanked is gone', () => {
-    keepValues('medicare@1', { haveMedicaid: true });
-    keepValues('medicare@1', { haveMedicaid: undefined });
-    expect(readKeptValues('medicare@1')).toEqual({});
+  it('an answer that was blanked is gone, and known to be blank', () => {
+    keepValues('medicare@1', { haveMedicaid: true, vehicle1Make: 'Honda' });
+    keepValues('medicare@1', { haveMedicaid: undefined, vehicle1Make: undefined });
+    expect(readKeptValues('medicare@1')).toStrictEqual({ haveMedicaid: undefined, vehicle1Make: undefined });
+    sessionStorage.clear();
+    expect(readKeptValues('medicare@1')).toStrictEqual({ vehicle1Make: undefined });
+  });
+
+  it('a blank is no consent', () => {
+    keepValues('life@1', { callConsent: undefined });
+    expect(readKeptValues('life@1')).toStrictEqual({ callConsent: undefined });
   });
 
   it('what names a person, reaches them or tells of their health stays in the tab', () => {

@@ -24,17 +24,17 @@ describe('where an answer came from', () => {
     });
   });
 
-  it('what was typed wins over the address, the address over an earlier visit, a guess over nothing', () => {
+  it('what was typed wins over the address, on an earlier visit too, and a guess over nothing', () => {
     const kept = { zipcode: '60601' };
     const brought = { zipcode: '33101' };
     const guessedZip = '10001';
-    expect(sources({ kept, brought, guessedZip })).toEqual({ zipcode: '33101, address' });
-    expect(sources({ kept, guessedZip })).toEqual({ zipcode: '60601, earlier visit' });
+    expect(sources({ brought, guessedZip })).toEqual({ zipcode: '33101, address' });
+    expect(sources({ kept, brought, guessedZip })).toEqual({ zipcode: '60601, earlier visit' });
     expect(sources({ submitted: kept, kept, brought, guessedZip })).toEqual({ zipcode: '60601, typed' });
   });
 
   it('a skipped question has no answer, whatever the address says', () => {
-    expect(sources({ submitted: { dob: undefined }, brought: { dob: '1958-04-02' } })).toEqual({});
+    expect(sources({ kept: { dob: undefined }, brought: { dob: '1958-04-02' } })).toEqual({});
   });
 
   it('what was typed and erased by starting over is gone', () => {

@@ -142,6 +142,7 @@ describe('answering', () => {
         },
       ],
       ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
+      ['place', '33101'],
     ]);
     expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, reveals: 1 });
   });
@@ -274,6 +275,19 @@ describe('moving', () => {
   });
 });
 
+describe('values that several places know of', () => {
+  it('are the visitor’s own first, an answer from another tab among them, whenever they become known', async () => {
+    const { browser, prepare, form } = await open({
+      dependencies: { hasKeptAnswers: () => true, answered: { lastName: 'Lee' } },
+      brought: { firstName: 'Zed', lastName: 'Smith', zipcode: '98101' },
+    });
+    expect(form().values).toEqual({ firstName: 'Zed', lastName: 'Lee', zipcode: '98101' });
+    await prepare();
+    browser.receive?.({ firstName: 'Mary' });
+    expect(form().values).toEqual({ firstName: 'Mary', lastName: 'Lee', zipcode: '98101' });
+  });
+});
+
 describe('once the page is quiet', () => {
   const guess = { findZip: async () => ({ zipCode: '90210', isGuessed: true }) };
 
@@ -317,6 +331,7 @@ describe('once the page is quiet', () => {
     await settle();
     browser.receive?.({ zipcode: '10001', firstName: 'Mary' });
     expect(form().values).toEqual({ zipcode: '33101', firstName: 'Mary' });
+    expect(controller.state().guessedZip).toBeUndefined();
   });
 
   it('the proof for paid calls is fetched only for a form that makes some', async () => {
@@ -327,6 +342,37 @@ describe('once the page is quiet', () => {
     const free = await open({ settings: { localizedForm: { ...localizedForm, steps: [first] } } });
     await free.prepare();
     expect(free.named('token')).toEqual([]);
+  });
+});
+
+describe('where the ZIP lies (specification 7)', () => {
+  it('is asked as soon as a ZIP is answered, and again only for another one', async () => {
+    const { browser, controller, named } = await open();
+    const answer = (zipcode: string) => {
+      controller.move({ kind: 'go', stepName: 'zipcode' });
+      controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode } });
+    };
+    answer('33101');
+    answer('33101');
+    await settle();
+    expect(named('place')).toEqual([['place', '33101']]);
+    answer('60601');
+    await settle();
+    expect(named('place')).toEqual([
+      ['place', '33101'],
+      ['place', '60601'],
+    ]);
+    expect(browser.log.map(([name]) => name)).toContain('address');
+  });
+
+  it('is asked for a ZIP that the page was opened with, or that was guessed, once the page is quiet', async () => {
+    const brought = await open({ dependencies: { hasKeptAnswers: () => true }, brought: { zipcode: '98101' } });
+    expect(brought.entered.map(([name]) => name)).not.toContain('place');
+    await brought.prepare();
+    expect(brought.named('place')).toEqual([['place', '98101']]);
+    const guessed = await open({ dependencies: { findZip: async () => ({ zipCode: '90210', isGuessed: true }) } });
+    await guessed.prepare();
+    expect(guessed.named('place')).toEqual([['place', '90210']]);
   });
 });
 
