@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnonymousPriceFieldName } from '@/lib/fields/field-name';
+import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
 import { text } from './call-parts';
 
 /** What may be told before consent and nothing else; a key beyond these is dropped by the schema (compliance X2). */
@@ -14,7 +15,7 @@ export const adsRequestSchema = z.object({
   provider: z.enum(['quinstreet', 'quoteWizard']),
   ...anonymousAnswers,
   /** Page address, already without personal data. */
-  url: text(2048),
+  url: text(ADDRESS_MAXIMUM),
   sessionId: text(128),
 });
 

@@ -14,5 +14,11 @@ export function text(maximum: number) {
   return z.string().check(z.maxLength(maximum));
 }
 
+/** Text of which the first `maximum` characters count; half an emoji at the end does not. */
+export function cutText(maximum: number) {
+  const cut = (given: string) => given.slice(0, maximum).replace(/[\ud800-\udbff]$/, '');
+  return z.pipe(z.string(), z.transform(cut));
+}
+
 /** A plain JSON object whose keys are the sender's business. */
 export const jsonObjectSchema = z.record(z.string(), z.unknown());

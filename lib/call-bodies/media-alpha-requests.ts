@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { jsonObjectSchema, text, uuidSchema } from './call-parts';
+import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
+import { cutText, jsonObjectSchema, text, uuidSchema } from './call-parts';
+
+/** How much of what an ad names itself by is passed on: a long name must not cost the bid. */
+const SUB_MAXIMUM = 256;
+const sub = z.optional(cutText(SUB_MAXIMUM));
 
 /**
  * What both MediaAlpha calls carry (specification 7). `ip`, `ua`, `placement_id` and `source` are taken
@@ -12,12 +17,12 @@ const envelope = {
   placement_id: z.optional(text(128)),
   ua: z.optional(text(1024)),
   /** Page address, already without personal data. */
-  url: text(2048),
+  url: text(ADDRESS_MAXIMUM),
   version: z.literal(17),
-  sub_1: z.optional(text(256)),
-  sub_2: z.optional(text(256)),
-  sub_3: z.optional(text(256)),
-  source: z.optional(z.array(text(256)).check(z.maxLength(7))),
+  sub_1: sub,
+  sub_2: sub,
+  sub_3: sub,
+  source: z.optional(z.array(z.string()).check(z.maxLength(7))),
   /** Of `getCallToken`, asked for with the same `session_id`; refused without it. */
   token: z.optional(text(2048)),
   session_id: z.optional(text(128)),

@@ -1,3 +1,5 @@
+import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
+
 /** Specification 3. */
 export const CLICK_IDENTIFIERS = [
   'etid',
@@ -45,10 +47,17 @@ export function readUrlParameters(query: URLSearchParams): UrlParameters {
   return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, PARAMETER_MAXIMUM)]));
 }
 
-/** Keeps only the parameters of a visit (compliance P-33); '' for unreadable input. */
+/**
+ * Keeps only the parameters of a visit (compliance P-33), as many as calls take in an address; '' for unreadable input.
+ */
 export function scrubAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);
-  const query = new URLSearchParams(readUrlParameters(searchParams)).toString();
-  return query === '' ? origin + pathname : `${origin}${pathname}?${query}`;
+  const page = origin.length + pathname.length > ADDRESS_MAXIMUM ? `${origin}/` : origin + pathname;
+  const kept = new URLSearchParams();
+  for (const [name, value] of Object.entries(readUrlParameters(searchParams))) {
+    kept.append(name, value);
+    if (page.length + 1 + kept.toString().length > ADDRESS_MAXIMUM) kept.delete(name);
+  }
+  return kept.size === 0 ? page : `${page}?${kept.toString()}`;
 }

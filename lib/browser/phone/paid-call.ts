@@ -23,7 +23,7 @@ export function buildSource({ page, visit }: PaidCallContext) {
     ...common,
     url: scrubAddress(href),
     sub_2: urlParameters['utm_campaign'] ?? page.pageName,
-    ...(clickId && { sub_3: clickId.slice(0, 256) }),
+    ...(clickId && { sub_3: clickId }),
   };
 }
 

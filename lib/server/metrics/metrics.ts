@@ -94,9 +94,9 @@ export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
 
 /**
  * What was given up: by the store for its shape or for an id that had other answers before, by a destination after its
- * refusals, by us for want of room.
+ * refusals, by us for want of room; of a lead, each answer that is none.
  */
-export function countDropped(where: 'spool' | 'repeat' | 'outbox' | 'busy', count: number): void {
+export function countDropped(where: 'spool' | 'repeat' | 'outbox' | 'busy' | 'answer', count: number): void {
   if (count > 0) getMetrics().dropped({ where }, count);
 }
 

@@ -120,6 +120,29 @@ describe('what is stored', () => {
   test('a lead is accepted with its consents', async () => {
     expect(await post('lead', makeLeadCall())).toEqual([202, { accepted: true }]);
   });
+
+  test('of a lead only valid answers to our own questions are stored, and one bad answer never costs the lead', async () => {
+    const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const values = {
+      ...{ zipcode: ' 33101 ', firstName: 'Ada', email: 'bad', dob: '13/13/1990', age: 500, phone: '2065550123' },
+      ...{ callConsent: 'garbage', smsConsent: true, planted: 'by hand', nested: { deep: 'Lovelace' } },
+    };
+    const lead = { ...makeLeadCall(), values };
+    expect(await post('lead', lead)).toEqual([202, { accepted: true }]);
+    const { getStore } = await import('@/lib/server/process/open-store');
+    const outbox = await getStore().outbox();
+    await outbox.fill('2020-01-01', '2999-01-01');
+    const items = await outbox.claim(1000, 0);
+    const stored = items.flatMap(({ payload }) => (payload.kind === 'lead' ? [payload.lead] : []));
+    expect(stored.find(({ id }) => id === lead.leadId)?.values).toEqual({
+      zipcode: '33101',
+      firstName: 'Ada',
+      phone: '(206) 555-0123',
+    });
+    const log = printed.mock.calls.map(([line]) => String(line)).join('');
+    expect(log).toMatch(/"lead answers dropped","brand":"m10","count":7/);
+    expect(log).not.toMatch(/bad|garbage|Lovelace|by hand|planted/);
+  });
 });
 
 describe('build', () => {
@@ -173,6 +196,15 @@ describe('MediaAlpha', () => {
   test('a bid is passed on', async () => {
     const [status, body] = await pay('demandCheck', demandCheck('00001'));
     expect([status, (body as { parsed: { ctc: unknown } }).parsed.ctc]).toEqual([200, { ev: 4.2 }]);
+  });
+
+  test.each(['demandCheck', 'getPhone'])('%s: whatever an ad names itself by costs no bid', async (name) => {
+    const long = { sub_1: 'a'.repeat(300), sub_2: `${'b'.repeat(255)}🎉`, sub_3: 'c'.repeat(512) };
+    const source = [long.sub_1];
+    expect((await pay(name, { ...demandCheck('33101'), ...long, source }))[0]).toBe(200);
+    const sent = sandbox.calls().at(-1)?.body as { source: string[]; sub_1: string; sub_2: string; sub_3: string };
+    expect([sent.sub_1, sent.sub_2, sent.sub_3]).toEqual(['a'.repeat(256), 'b'.repeat(255), 'c'.repeat(256)]);
+    expect(sent.source[0]).toBe(sent.sub_1);
   });
 
   test('a failure is 502 with its reason', async () => {

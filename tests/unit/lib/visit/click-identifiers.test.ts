@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readUrlParameters, scrubAddress } from '@/lib/visit/click-identifiers';
+import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
+import { CLICK_IDENTIFIERS, readUrlParameters, scrubAddress } from '@/lib/visit/click-identifiers';
 
 describe('what a visit remembers of an address', () => {
   it('click identifiers, campaign parameters and zip_code, nothing else', () => {
@@ -13,5 +14,14 @@ describe('what a visit remembers of an address', () => {
     );
     expect(scrubAddress('https://a.example/otc-savings?email=m')).toBe('https://a.example/otc-savings');
     expect(scrubAddress('not an address')).toBe('');
+  });
+
+  it('an address stays as long as a call takes, and loses whole parameters at its end', () => {
+    const parameters = CLICK_IDENTIFIERS.map((name) => `${name}=${'ñ'.repeat(100)}`);
+    const address = scrubAddress(`https://a.example/otc-savings?utm_source=first&${parameters.join('&')}`);
+    expect(address.length).toBeLessThanOrEqual(ADDRESS_MAXIMUM);
+    expect(address.length).toBeGreaterThan(ADDRESS_MAXIMUM - 700);
+    expect(new URL(address).searchParams.get('utm_source')).toBe('first');
+    expect(scrubAddress(`https://a.example/${'x'.repeat(3000)}?gclid=1`)).toBe('https://a.example/?gclid=1');
   });
 });
