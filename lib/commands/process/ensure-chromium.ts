@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+/** The headless shell first: the same engine without the window that nobody sees, in two thirds of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 function isExecutable(path: string): boolean {
   try {
