@@ -1,4 +1,4 @@
-import { isNumber, isText, shape } from '@/lib/json/guard';
+import { isNumber, isText, listOf, optional, shape } from '@/lib/json/guard';
 
 /** Where a ZIP lies. */
 export interface ZipLocation {
@@ -7,7 +7,10 @@ export interface ZipLocation {
   /** Two-letter code. */
   readonly state: string;
   readonly stateName: string;
+  /** Empty for military mail. */
   readonly county: string;
+  /** Only where counties share the ZIP: all of them, `county` first; one across a state’s border ends in its state. */
+  readonly counties?: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
   /** IANA name. */
@@ -20,6 +23,7 @@ export const isZipLocation = shape<ZipLocation>({
   state: isText,
   stateName: isText,
   county: isText,
+  counties: optional(listOf(isText)),
   latitude: isNumber,
   longitude: isNumber,
   timezone: isText,

@@ -23,6 +23,8 @@ const BY_STATE: Readonly<Record<string, string>> = {
   'America/Toronto MI': 'America/Detroit',
   'America/Toronto MN': 'America/Chicago',
   'America/Vancouver AK': 'America/Juneau',
+  'Pacific/Apia AS': 'Pacific/Pago_Pago',
+  'Pacific/Guam MP': 'Pacific/Saipan',
 };
 
 export function getTimeZone(latitude: number, longitude: number, state: string): string {

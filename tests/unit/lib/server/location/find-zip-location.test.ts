@@ -35,17 +35,96 @@ test('the point is the one of the file', () => {
   expect(findZipLocation('33101')).toMatchObject({ latitude: 25.7791, longitude: -80.1978 });
 });
 
-test('military mail is told by its own state codes', () => {
-  expect(findZipLocation('09007')).toMatchObject({
-    city: 'APO',
-    state: 'AE',
-    stateName: 'Armed Forces Europe',
-    county: '',
-    timezone: 'Europe/Berlin',
+describe('military mail is told by the state code of its first three digits', () => {
+  test.each([
+    ['09001', 'APO', 'AE', 'Armed Forces Europe', 'Europe/Rome'],
+    ['09007', 'APO', 'AE', 'Armed Forces Europe', 'Europe/Berlin'],
+    ['09852', 'APO', 'AE', 'Armed Forces Europe', 'Asia/Riyadh'],
+    ['34002', 'APO', 'AA', 'Armed Forces Americas', 'America/Panama'],
+    ['96201', 'APO', 'AP', 'Armed Forces Pacific', 'Asia/Seoul'],
+    ['96372', 'FPO', 'AP', 'Armed Forces Pacific', 'Asia/Tokyo'],
+  ])('%s is %s %s', (zipCode, city, state, stateName, timezone) => {
+    expect(findZipLocation(zipCode)).toMatchObject({ zipCode, city, state, stateName, county: '', timezone });
+  });
+
+  test('but a base that has the mail of its state is of that state', () => {
+    expect(findZipLocation('96860')).toMatchObject({ state: 'HI', county: 'Honolulu', timezone: 'Pacific/Honolulu' });
   });
 });
 
-test.each(['00000', '00001', '99999', '00901'])('%s is unknown', (zipCode) => {
+describe('Puerto Rico, the territories and the islands in free association', () => {
+  test.each([
+    ['00901', 'San Juan', 'PR', 'Puerto Rico', 'San Juan', 'America/Puerto_Rico'],
+    ['00791', 'Humacao', 'PR', 'Puerto Rico', 'Humacao', 'America/Puerto_Rico'],
+    ['00680', 'Mayaguez', 'PR', 'Puerto Rico', 'Mayaguez', 'America/Puerto_Rico'],
+    ['00802', 'St Thomas', 'VI', 'U.S. Virgin Islands', 'St. Thomas', 'America/St_Thomas'],
+    ['00820', 'Christiansted', 'VI', 'U.S. Virgin Islands', 'St. Croix', 'America/St_Thomas'],
+    ['96910', 'Hagatna', 'GU', 'Guam', 'Guam', 'Pacific/Guam'],
+    ['96950', 'Saipan', 'MP', 'Northern Mariana Islands', 'Saipan', 'Pacific/Saipan'],
+    ['96799', 'Pago Pago', 'AS', 'American Samoa', '', 'Pacific/Pago_Pago'],
+    ['96940', 'Palau', 'PW', 'Palau', '', 'Pacific/Palau'],
+    ['96941', 'Pohnpei', 'FM', 'Micronesia', '', 'Pacific/Pohnpei'],
+    ['96960', 'Marshall Islands', 'MH', 'Marshall Islands', 'Marshall Islands', 'Pacific/Majuro'],
+  ])('%s is %s, %s', (zipCode, city, state, stateName, county, timezone) => {
+    expect(findZipLocation(zipCode)).toMatchObject({ zipCode, city, state, stateName, county, timezone });
+  });
+});
+
+test.each([
+  ['PR', ['America/Puerto_Rico']],
+  ['VI', ['America/St_Thomas']],
+  ['GU', ['Pacific/Guam']],
+  ['MP', ['Pacific/Saipan']],
+  ['AS', ['Pacific/Pago_Pago']],
+  ['FM', ['Pacific/Chuuk', 'Pacific/Kosrae', 'Pacific/Pohnpei']],
+])('every ZIP of %s has a zone of its islands', (state, zones) => {
+  const found = new Set<string>();
+  for (let zip = 0; zip < 100_000; zip += 1) {
+    const location = findZipLocation(String(zip).padStart(5, '0'));
+    if (location?.state === state) found.add(location.timezone);
+  }
+  expect([...found].sort()).toEqual(zones);
+});
+
+describe('a ZIP that counties share', () => {
+  test.each([
+    ['81137', ['La Plata', 'Archuleta', 'San Juan, NM']],
+    ['71749', ['Union', 'Union, LA']],
+    ['30004', ['Fulton', 'Cherokee', 'Forsyth']],
+  ])('%s names them all, the one of its place first', (zipCode, counties) => {
+    expect(findZipLocation(zipCode)).toMatchObject({ county: counties[0], counties });
+  });
+
+  test.each(['33101', '60601', '10001', '00901', '09001'])(
+    '%s has one county or none, and names no others',
+    (zipCode) => {
+      expect(findZipLocation(zipCode)).not.toHaveProperty('counties');
+    },
+  );
+
+  test('never names a county twice, nor another county than real ZIPs of that state have', () => {
+    const known = new Map<string, Set<string>>();
+    const shared = new Map<string, readonly string[]>();
+    for (let zip = 0; zip < 100_000; zip += 1) {
+      const location = findZipLocation(String(zip).padStart(5, '0'));
+      if (!location) continue;
+      const { state, county, counties } = location;
+      known.set(state, (known.get(state) ?? new Set()).add(county));
+      if (counties) shared.set(`${location.zipCode} ${state}`, counties);
+    }
+    expect(shared.size).toBeGreaterThan(9000);
+    const wrong = [...shared].filter(([place, counties]) => {
+      const unknown = counties.filter((county) => {
+        const [name = '', state = place.slice(-2)] = county.split(', ');
+        return !known.get(state)?.has(name);
+      });
+      return unknown.length > 0 || new Set(counties).size !== counties.length || counties.length < 2;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(['00000', '00001', '00016', '99999', '34000'])('%s is unknown', (zipCode) => {
   expect(findZipLocation(zipCode)).toBeUndefined();
 });
 
@@ -54,7 +133,8 @@ const AMERICAN_ZONE = new RegExp(
   `^(America/(${[
     ...['Adak', 'Anchorage', 'Boise', 'Chicago', 'Denver', 'Detroit', 'Juneau', 'Los_Angeles', 'Menominee'],
     ...['New_York', 'Nome', 'Phoenix', 'Sitka', 'Yakutat', 'Indiana/\\w+', 'Kentucky/\\w+', 'North_Dakota/\\w+'],
-  ].join('|')})|Pacific/(Honolulu|Wake|Majuro|Kwajalein))$`,
+    ...['Puerto_Rico', 'St_Thomas'],
+  ].join('|')})|Pacific/(Honolulu|Wake|Majuro|Kwajalein|Guam|Saipan))$`,
 );
 
 test('every ZIP of a state has an American zone that the runtime knows', () => {
