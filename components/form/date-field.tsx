@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DATE_PARTS, findDateBox, helpWithDate, type DatePart } from '@/lib/browser/answers/date-boxes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
@@ -14,53 +15,56 @@ interface DateFieldProps {
   readonly error: string | undefined;
 }
 
-const PARTS = ['month', 'day', 'year'] as const;
-
 /** The specification names the parts of drivers' dates only. */
-function findPartName(name: FieldName, part: (typeof PARTS)[number]): FieldName | undefined {
+function findPartName(name: FieldName, part: DatePart): FieldName | undefined {
   if (!name.startsWith('driver')) return undefined;
   return `${name}${part[0]?.toUpperCase() ?? ''}${part.slice(1)}` as FieldName;
 }
 
-/** No jumping from box to box (compliance F-04, W-09). */
+/** A filled box does not jump to the next (compliance F-04, W-09); `helpWithDate` says what moves on. */
 export function DateField({ name, text, messages, value, error }: DateFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
+  const hintId = `${id}-hint`;
   const errorId = error && `${id}-error`;
   const isOwnBirthday = text.attributes.autoComplete === 'bday';
 
-  const findBox = (part: string) => group.current?.querySelector<HTMLInputElement>(`[data-part=${part}]`);
-
   async function join(): Promise<void> {
-    const { buildBirthDate } = await import('@/lib/browser/answers/answers');
-    const [month = '', day = '', year = ''] = PARTS.map((part) => findBox(part)?.value.trim() ?? '');
+    const { joinDate } = await import('@/lib/browser/answers/answers');
+    const [month = '', day = '', year = ''] = DATE_PARTS.map(
+      (part) => findDateBox(group.current, part)?.value.trim() ?? '',
+    );
     if (!whole.current) return;
     const isEmpty = month + day + year === '';
     // An invalid date stays, as an answer to mend rather than a skipped question.
-    whole.current.value = isEmpty ? '' : (buildBirthDate({ month, day, year }) ?? `${month}-${day}-${year}`);
+    whole.current.value = isEmpty ? '' : (joinDate({ month, day, year }) ?? `${month}-${day}-${year}`);
     whole.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
+
+  useEffect(() => (group.current ? helpWithDate(group.current) : undefined), []);
 
   useEffect(() => {
     if (typeof value !== 'string' || whole.current?.value !== '') return;
     const [year = '', month = '', day = ''] = value.split('-');
     const parts = { month: String(Number(month)), day: String(Number(day)), year };
-    for (const part of PARTS) {
-      const box = findBox(part);
+    for (const part of DATE_PARTS) {
+      const box = findDateBox(group.current, part);
       if (box) box.value = parts[part];
     }
     whole.current.value = value;
   }, [value]);
 
   return (
-    <fieldset ref={group} className={styles.date} aria-describedby={errorId}>
+    <fieldset ref={group} className={styles.date} aria-describedby={[hintId, errorId].filter(Boolean).join(' ')}>
       <legend className={styles.label}>{text.label}</legend>
-      <p className={styles.hint}>{messages?.hint}</p>
+      <p id={hintId} className={styles.hint}>
+        {messages?.hint}
+      </p>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <input ref={whole} type="hidden" name={name} />
       <div className={styles.boxes}>
-        {PARTS.map((part, index) => (
+        {DATE_PARTS.map((part, index) => (
           <div key={part} className={styles.field}>
             <label htmlFor={index === 0 ? id : `${id}-${part}`}>{messages?.[part]}</label>
             <input

@@ -11,8 +11,8 @@ export const dateMessages: DateMessages = {
   day: { english: 'Day', spanish: 'Día' },
   year: { english: 'Year', spanish: 'Año' },
   hint: {
-    english: 'For example, 4 25 1958. You can also write the month as Apr',
-    spanish: 'Por ejemplo, 4 25 1958. También puede escribir el mes: abril',
+    english: 'For example, 4 25 1958',
+    spanish: 'Primero el mes: 4 25 1958 es el 25 de abril de 1958',
   },
   errors: {
     empty: {
@@ -26,8 +26,8 @@ export const dateMessages: DateMessages = {
     noDay: { english: 'Date of birth must include a day', spanish: 'A la fecha de nacimiento le falta el día' },
     noYear: { english: 'Date of birth must include a year', spanish: 'A la fecha de nacimiento le falta el año' },
     wrongMonth: {
-      english: 'Month must be a number from 1 to 12, or a name such as Apr',
-      spanish: 'El mes debe ser un número del 1 al 12, o un nombre como abril',
+      english: 'Month must be a number from 1 to 12',
+      spanish: 'El mes debe ser un número del 1 al 12',
     },
     wrongDay: {
       english: 'Day must be a number from 1 to 31',
@@ -36,6 +36,14 @@ export const dateMessages: DateMessages = {
     wrongYear: {
       english: 'Year must have four digits, such as 1958',
       spanish: 'El año debe tener cuatro números, por ejemplo 1958',
+    },
+    earlyYear: {
+      english: 'Year must be 1900 or later',
+      spanish: 'El año debe ser 1900 o posterior',
+    },
+    notPast: {
+      english: 'Date of birth must be before today',
+      spanish: 'La fecha de nacimiento debe ser anterior a hoy',
     },
     noSuchDay: {
       english: 'That month does not have that day. Check the date of birth',

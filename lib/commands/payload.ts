@@ -43,7 +43,7 @@ async function printPayload(product: Product, provider: LeadProvider, path?: str
   // Throws for a missing mapper before any answer is read.
   mapLead(product, provider, { values: {}, today });
   const given = await readAnswers(path);
-  const lead = { values: parseValues(given), today };
+  const lead = { values: parseValues(given, today), today };
   console.log(JSON.stringify(mapLead(product, provider, lead), null, 2));
   for (const { field, reason } of explainDrops(product, provider, given, lead)) {
     console.error(`dropped ${field}: ${reason}`);

@@ -1,15 +1,20 @@
-import type { FieldParser } from './field';
-import { parseDayOfMonth, parseMonth, parseYear } from './number-parsers';
+import { parseDayOfMonth, parseFourDigits, parseMonth } from './number-parsers';
 
-/** The three ways a date may be written, in the order in which they are tried (specification 5). */
+/**
+ * The three ways a date may be written, in the order in which they are tried (specification 5). As there, a month or a
+ * day may have one digit; a year must have four.
+ */
 const DATE_SHAPES = [
-  /^(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4})$/,
-  /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/,
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
 ];
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 2;
+
+/** Ours: nobody who was born before is alive, and an age ends at 120 (specification 5). */
+const EARLIEST_YEAR = 1900;
 
 /** Counted, not asked of `Date`: in the machine's time zone some days were skipped, and years below 100 mean 1900. */
 function isExistingDay(year: number, month: number, day: number): boolean {
@@ -18,16 +23,36 @@ function isExistingDay(year: number, month: number, day: number): boolean {
   return year >= 1 && day >= 1 && day <= days;
 }
 
-/** MM/dd/yyyy, dd/MM/yyyy or yyyy-MM-dd of a day that exists, as yyyy-MM-dd. */
-export const parseBirthDate: FieldParser<string> = (input) => {
+function joinDay(year: string, month: string, day: string): string | undefined {
+  if (!isExistingDay(Number(year), Number(month), Number(day))) return undefined;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Whether somebody who is asked may be born on a day: none is born today, since all are adults. */
+function isBirthDay(date: string, today: string): boolean {
+  return Number(date.slice(0, 4)) >= EARLIEST_YEAR && date < today;
+}
+
+/**
+ * MM/dd/yyyy, dd/MM/yyyy or yyyy-MM-dd of a day that exists, from 1900 to the day before `today` (yyyy-MM-dd), as
+ * yyyy-MM-dd.
+ */
+export function parseBirthDate(input: unknown, today: string): string | undefined {
   const text = typeof input === 'string' ? input.trim() : '';
   for (const shape of DATE_SHAPES) {
     const { year, month, day } = shape.exec(text)?.groups ?? {};
-    if (year && month && day && isExistingDay(Number(year), Number(month), Number(day)))
-      return `${year}-${month}-${day}`;
+    const date = year && month && day && joinDay(year, month, day);
+    // The first reading that is a day is meant, even where another would be in the past.
+    if (date) return isBirthDay(date, today) ? date : undefined;
   }
   return undefined;
-};
+}
+
+/** Four digits, 1900 to the year of `today` (yyyy-MM-dd), kept as text. */
+export function parseBirthYear(input: unknown, today: string): string | undefined {
+  const year = parseFourDigits(input);
+  return year !== undefined && Number(year) >= EARLIEST_YEAR && year <= today.slice(0, 4) ? year : undefined;
+}
 
 /** The three boxes in which a date of birth is typed. */
 export interface BirthDateParts {
@@ -36,33 +61,47 @@ export interface BirthDateParts {
   readonly year: unknown;
 }
 
-/** The day that the three boxes name, as yyyy-MM-dd, if it exists. */
-export function buildBirthDate(parts: BirthDateParts): string | undefined {
+/** The day before `today` that the three boxes name, as yyyy-MM-dd, if it exists. */
+export function buildBirthDate(parts: BirthDateParts, today: string): string | undefined {
   const month = parseMonth(parts.month);
   const day = parseDayOfMonth(parts.day);
-  const year = parseYear(parts.year);
-  return month && day && year ? parseBirthDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : undefined;
+  const year = parseFourDigits(parts.year);
+  return month && day && year ? parseBirthDate(`${year}-${month}-${day}`, today) : undefined;
 }
 
 /** What is wrong with the three boxes, so that the visitor is told which one to mend. */
 export type BirthDateFault =
-  'empty' | 'noMonth' | 'noDay' | 'noYear' | 'wrongMonth' | 'wrongDay' | 'wrongYear' | 'noSuchDay';
+  | 'empty'
+  | 'noMonth'
+  | 'noDay'
+  | 'noYear'
+  | 'wrongMonth'
+  | 'wrongDay'
+  | 'wrongYear'
+  | 'earlyYear'
+  | 'noSuchDay'
+  | 'notPast';
 
 function isBlank(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-/** The first fault of the three boxes, or undefined when they name a day. */
-export function findBirthDateFault(parts: BirthDateParts): BirthDateFault | undefined {
-  const { month, day, year } = parts;
-  if (isBlank(month) && isBlank(day) && isBlank(year)) return 'empty';
-  if (isBlank(month)) return 'noMonth';
-  if (isBlank(day)) return 'noDay';
-  if (isBlank(year)) return 'noYear';
-  if (parseMonth(month) === undefined) return 'wrongMonth';
-  if (parseDayOfMonth(day) === undefined) return 'wrongDay';
-  if (parseYear(year) === undefined) return 'wrongYear';
-  return buildBirthDate(parts) === undefined ? 'noSuchDay' : undefined;
+/** The first fault of the three boxes, or undefined when they name a day before `today` (yyyy-MM-dd). */
+export function findBirthDateFault(parts: BirthDateParts, today: string): BirthDateFault | undefined {
+  if (isBlank(parts.month) && isBlank(parts.day) && isBlank(parts.year)) return 'empty';
+  if (isBlank(parts.month)) return 'noMonth';
+  if (isBlank(parts.day)) return 'noDay';
+  if (isBlank(parts.year)) return 'noYear';
+  const month = parseMonth(parts.month);
+  if (month === undefined) return 'wrongMonth';
+  const day = parseDayOfMonth(parts.day);
+  if (day === undefined) return 'wrongDay';
+  const year = parseFourDigits(parts.year);
+  if (year === undefined) return 'wrongYear';
+  if (Number(year) < EARLIEST_YEAR) return 'earlyYear';
+  const date = joinDay(year, month, day);
+  if (date === undefined) return 'noSuchDay';
+  return isBirthDay(date, today) ? undefined : 'notPast';
 }
 
 /** Where only an age is known: the first day of the year of birth, which is not the person's own (specification 7). */

@@ -14,10 +14,10 @@ export interface AskedField {
  * The schema of a visible step. The wire drops what is invalid; a visible form asks for a mend
  * (compliance W-06): an asked-for field that does not parse is an error unless it is optional and empty.
  */
-export function buildStepSchema(fields: readonly AskedField[]) {
+export function buildStepSchema(fields: readonly AskedField[], today: string) {
   const shape = fields.map(({ name, optional, error }) => {
     const isValid = (input: unknown) =>
-      (optional && (input === '' || input === undefined)) || fieldTable[name].parse(input) !== undefined;
+      (optional && (input === '' || input === undefined)) || fieldTable[name].parse(input, today) !== undefined;
     return [
       name,
       z

@@ -1,9 +1,10 @@
 import type { Product } from '@/lib/names/brand-code';
 
 /** Reads one field: anything in, a valid value or undefined out. Never throws (specification 5). */
-export type FieldParser<Value extends string | boolean | number = string | boolean | number> = (
-  input: unknown,
-) => Value | undefined;
+export type PlainParser<Value extends string | boolean | number> = (input: unknown) => Value | undefined;
+
+/** The same of any field; what is valid may depend on the day (yyyy-MM-dd). */
+export type FieldParser = (input: unknown, today: string) => string | boolean | number | undefined;
 
 /** How a value is asked for; `field-attributes.ts` says what each means to the browser. */
 export type ControlName =

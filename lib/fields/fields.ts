@@ -1,4 +1,4 @@
-import { parseBirthDate } from './birth-date';
+import { parseBirthDate, parseBirthYear } from './birth-date';
 import { CURRENT_COMPANIES } from './current-companies';
 import {
   COVERAGE_TYPES,
@@ -100,7 +100,7 @@ export const driverFields = {
   Dob: { ...date, ...rated, ...who },
   DobDay: { parse: parseDayOfMonth, control: 'day', autoComplete: 'bday-day', ...rated, ...who },
   DobMonth: { parse: parseMonth, control: 'month', autoComplete: 'bday-month', ...rated, ...who },
-  DobYear: { parse: parseYear, control: 'year', autoComplete: 'bday-year', ...rated, ...who },
+  DobYear: { parse: parseBirthYear, control: 'year', autoComplete: 'bday-year', ...rated, ...who },
   Email: { ...email, ...rated, ...who },
   Phone: { ...phone, ...rated, ...who },
   Address: { ...words, autoComplete: 'address-line1', ...rated, ...who },

@@ -1,4 +1,4 @@
-import type { FieldParser } from './field';
+import type { PlainParser } from './field';
 
 /** Digits as a person or storage writes them. */
 function readText(input: unknown): string {
@@ -6,14 +6,17 @@ function readText(input: unknown): string {
   return typeof input === 'string' ? input.trim() : '';
 }
 
-function matching(shape: RegExp): FieldParser<string> {
+function matching(shape: RegExp): PlainParser<string> {
   return (input) => {
     const text = readText(input);
     return shape.test(text) ? text : undefined;
   };
 }
 
-/** Four digits, 1900 to 2099, kept as text. */
+/** Any year of four digits, kept as text. */
+export const parseFourDigits = matching(/^\d{4}$/);
+
+/** The year of a vehicle: four digits, 1900 to 2099, kept as text. */
 export const parseYear = matching(/^(?:19|20)\d{2}$/);
 
 /** A count that may end open, such as `0` or `3+`. */
@@ -22,7 +25,7 @@ export const parseCount = matching(/^\d{1,2}\+?$/);
 const AGE_MAXIMUM = 120;
 
 /** A whole number from 0 to 120. */
-export const parseAge: FieldParser<number> = (input) => {
+export const parseAge: PlainParser<number> = (input) => {
   const text = readText(input);
   if (!/^\d{1,3}$/.test(text)) return undefined;
   const age = Number(text);
@@ -30,7 +33,7 @@ export const parseAge: FieldParser<number> = (input) => {
 };
 
 /** A day of a month, 1 to 31, as text without a leading zero. */
-export const parseDayOfMonth: FieldParser<string> = (input) =>
+export const parseDayOfMonth: PlainParser<string> = (input) =>
   /^(?:0?([1-9])|([12]\d|3[01]))$/.exec(readText(input))?.slice(1).find(Boolean);
 
 /** English first, then Spanish; three letters of any of them tell the month. */
@@ -50,7 +53,7 @@ const MONTH_NAMES = [
 ];
 
 /** A month as a number or a name (`4`, `04`, `Apr`, `abril`), as text without a leading zero. */
-export const parseMonth: FieldParser<string> = (input) => {
+export const parseMonth: PlainParser<string> = (input) => {
   const text = readText(input).toLowerCase();
   const digits = /^(?:0?([1-9])|(1[0-2]))$/.exec(text);
   if (digits) return digits[1] ?? digits[2];

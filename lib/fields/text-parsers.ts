@@ -1,7 +1,7 @@
-import type { FieldParser } from './field';
+import type { PlainParser } from './field';
 
 /** Trimmed text of 1 to `maximum` characters. */
-export function boundedText(maximum: number): FieldParser<string> {
+export function boundedText(maximum: number): PlainParser<string> {
   return (input) => {
     if (typeof input !== 'string') return undefined;
     const value = input.trim();
@@ -12,7 +12,7 @@ export function boundedText(maximum: number): FieldParser<string> {
 const EMAIL_MAXIMUM = 254;
 
 /** A trimmed e-mail address: one @, no spaces, a dot in the domain, none at the ends of the name. */
-export const parseEmail: FieldParser<string> = (input) => {
+export const parseEmail: PlainParser<string> = (input) => {
   const value = typeof input === 'string' ? input.trim() : '';
   if (value.length > EMAIL_MAXIMUM) return undefined;
   const looksRight = /^[^\s@<>"(),:;\\]+@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,}$/i.test(value);
@@ -22,14 +22,14 @@ export const parseEmail: FieldParser<string> = (input) => {
 const PHONE_INPUT_MAXIMUM = 32;
 
 /** A US number, however it was typed, as `(123) 456-7890`; a leading 1 or +1 is the country code. */
-export const parsePhone: FieldParser<string> = (input) => {
+export const parsePhone: PlainParser<string> = (input) => {
   if (typeof input !== 'string' || input.length > PHONE_INPUT_MAXIMUM || /[^\d\s().+-]/.test(input)) return undefined;
   const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(input.replaceAll(/\D/g, ''));
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : undefined;
 };
 
 /** Yes or no, as a form, a query or storage writes it. */
-export const parseBoolean: FieldParser<boolean> = (input) => {
+export const parseBoolean: PlainParser<boolean> = (input) => {
   const value = typeof input === 'string' ? input.trim().toLowerCase() : input;
   if (value === true || value === 1 || value === 'true' || value === 'yes' || value === '1') return true;
   if (value === false || value === 0 || value === 'false' || value === 'no' || value === '0') return false;
@@ -37,7 +37,7 @@ export const parseBoolean: FieldParser<boolean> = (input) => {
 };
 
 /** One of a list, in small or capital letters, as the list writes it. */
-export function oneOf(list: readonly string[]): FieldParser<string> {
+export function oneOf(list: readonly string[]): PlainParser<string> {
   const entries = new Map(list.map((entry) => [entry.toLowerCase(), entry]));
   return (input) => (typeof input === 'string' ? entries.get(input.trim().toLowerCase()) : undefined);
 }
@@ -47,5 +47,5 @@ export function oneOf(list: readonly string[]): FieldParser<string> {
  * A consent parsed here is never an act: what is sent or stored as given comes from the recorded act alone
  * (compliance X1).
  */
-export const parseConsent: FieldParser<boolean> = (input) =>
+export const parseConsent: PlainParser<boolean> = (input) =>
   input === undefined ? undefined : (parseBoolean(input) ?? true);

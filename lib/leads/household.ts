@@ -68,12 +68,12 @@ function readMilitary(values: FormValues): boolean | undefined {
 /** Driver 1 is the visitor unless the answers say otherwise; each then fills the other's gaps. */
 export function readHousehold({ values, today }: LeadInput): Household {
   const visitor = readVisitor(values, today);
-  const person = readDriverPerson(values, 1);
+  const person = readDriverPerson(values, 1, today);
   const relationship = findWord(RELATIONSHIP_CODES, values.driver1Relationship);
   const isVisitor = relationship === undefined || relationship === 'Self';
   const first = readDriver(values, 1, isVisitor ? mergePersons(person, visitor) : person);
   const others = ([2, 3] as const)
-    .map((number) => readDriver(values, number, readDriverPerson(values, number)))
+    .map((number) => readDriver(values, number, readDriverPerson(values, number, today)))
     .filter(isKnown);
   const accidents = countIncidents(values.accidentAtFaultCount);
   const duis = countIncidents(values.duiCount);

@@ -19,7 +19,8 @@ export interface Person {
 
 function readBirthDate({ dob, age }: FormValues, today: string): Text {
   const years = readNumber(age);
-  return parseBirthDate(dob) ?? (years === undefined ? undefined : parseBirthDate(deriveBirthDate(years, today)));
+  const derived = years === undefined ? undefined : deriveBirthDate(years, today);
+  return parseBirthDate(dob, today) ?? parseBirthDate(derived, today);
 }
 
 /** With only an age, the birth date is 1 January of the year of birth (specification 7). */
@@ -36,7 +37,7 @@ export function readVisitor(values: FormValues, today: string): Person {
   };
 }
 
-export function readDriverPerson(values: FormValues, number: DriverNumber): Person {
+export function readDriverPerson(values: FormValues, number: DriverNumber, today: string): Person {
   const driver = `driver${number}` as const;
   return {
     firstName: readText(values[`${driver}FirstName`]),
@@ -47,12 +48,15 @@ export function readDriverPerson(values: FormValues, number: DriverNumber): Pers
     address2: readText(values[`${driver}Address2`]),
     gender: readText(values[`${driver}Gender`]),
     birthDate:
-      parseBirthDate(values[`${driver}Dob`]) ??
-      buildBirthDate({
-        month: values[`${driver}DobMonth`],
-        day: values[`${driver}DobDay`],
-        year: values[`${driver}DobYear`],
-      }),
+      parseBirthDate(values[`${driver}Dob`], today) ??
+      buildBirthDate(
+        {
+          month: values[`${driver}DobMonth`],
+          day: values[`${driver}DobDay`],
+          year: values[`${driver}DobYear`],
+        },
+        today,
+      ),
   };
 }
 

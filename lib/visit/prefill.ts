@@ -14,11 +14,11 @@ const PREFILLED_FIELDS: Readonly<Record<string, FieldName>> = {
   zip_code: 'zipcode',
 };
 
-/** Leaves out what does not parse. */
-export function readPrefill(parameters: Readonly<Record<string, string>>): FormValues {
+/** Leaves out what does not parse on a day (yyyy-MM-dd). */
+export function readPrefill(parameters: Readonly<Record<string, string>>, today: string): FormValues {
   const named = Object.entries(parameters).flatMap(([name, value]) => {
     const field = PREFILLED_FIELDS[name];
     return field ? [[field, value] as const] : [];
   });
-  return parseValues(Object.fromEntries(named));
+  return parseValues(Object.fromEntries(named), today);
 }

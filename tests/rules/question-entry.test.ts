@@ -147,7 +147,10 @@ describe('what follows from the row of a value', () => {
     const { getFieldAttributes } = await import('@/lib/fields/field-attributes');
     const { findAnswer, SAMPLE_PEOPLE } = await import('@/lib/browser/debug/sample-people');
     const { fieldCases } = await import('@/tests/support/field-cases');
-    expect(parseValues({ smoker: 'yes', garageCount: '3+' })).toEqual({ smoker: true, garageCount: '3+' });
+    expect(parseValues({ smoker: 'yes', garageCount: '3+' }, '2026-01-31')).toEqual({
+      smoker: true,
+      garageCount: '3+',
+    });
     expect(getFieldAttributes('smoker' as FieldName).control).toBe('list');
     expect(findAnswer(SAMPLE_PEOPLE.life[0], 'smoker')).toBe('false');
     expect(fieldCases['smoker' as FieldName]).toEqual(fieldCases.haveCancer);

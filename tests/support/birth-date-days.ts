@@ -3,6 +3,8 @@ import { buildBirthDate, parseBirthDate } from '@/lib/fields/birth-date';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(1900, 0, 1);
 const LAST_DAY = Date.UTC(2030, 11, 31);
+/** After the last day. */
+const TODAY = '2031-01-01';
 
 function listFaults(time: number): readonly string[] {
   const iso = new Date(time).toISOString().slice(0, 10);
@@ -10,10 +12,11 @@ function listFaults(time: number): readonly string[] {
   // A day that can also be read month first is read so.
   const dayFirst = Number(day) <= 12 ? `${year}-${day}-${month}` : iso;
   const readings = [
-    [`${month}/${day}/${year}`, parseBirthDate(`${month}/${day}/${year}`), iso],
-    [`${day}/${month}/${year}`, parseBirthDate(`${day}/${month}/${year}`), dayFirst],
-    [iso, parseBirthDate(iso), iso],
-    [`boxes ${iso}`, buildBirthDate({ month, day: String(Number(day)), year }), iso],
+    [`${month}/${day}/${year}`, parseBirthDate(`${month}/${day}/${year}`, TODAY), iso],
+    [`${day}/${month}/${year}`, parseBirthDate(`${day}/${month}/${year}`, TODAY), dayFirst],
+    [iso, parseBirthDate(iso, TODAY), iso],
+    [`short ${iso}`, parseBirthDate(`${Number(month)}/${Number(day)}/${year}`, TODAY), iso],
+    [`boxes ${iso}`, buildBirthDate({ month, day: String(Number(day)), year }, TODAY), iso],
   ] as const;
   return readings
     .filter(([, actual, expected]) => actual !== expected)

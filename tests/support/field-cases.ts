@@ -12,6 +12,9 @@ import type { DriverField, FieldName, SingleFieldName, VehicleField } from '@/li
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { buildDriverFields, buildVehicleFields } from '@/lib/fields/numbered-fields';
 
+/** The day, yyyy-MM-dd, on which the cases are read. */
+export const CASES_DAY = '2026-01-31';
+
 /** What is given, and what it means; undefined is dropped. */
 export type FieldCases = readonly (readonly [input: unknown, expected: unknown])[];
 
@@ -82,8 +85,14 @@ const birthDate: FieldCases = [
   ['29/02/1960', '1960-02-29'],
   ['12/30/2011', '2011-12-30'],
   ['2011-12-30', '2011-12-30'],
-  ...dropped('02/29/1900', '02/30/1958', '13/13/1958', '00/10/1958', '04/00/1958', '2/3/50', '4/2/1958', '04-02-1958'),
-  ...dropped('1958-13-01', '1958-04-31', '0000-01-01', '1958-4-2', '1958-04-02T00:00', '', 19580402, new Date(0), null),
+  ['4/2/1958', '1958-04-02'],
+  ['25/4/1958', '1958-04-25'],
+  ['1958-4-2', '1958-04-02'],
+  ['01/01/1900', '1900-01-01'],
+  ['01/30/2026', '2026-01-30'],
+  ...dropped('02/29/1900', '02/30/1958', '13/13/1958', '00/10/1958', '04/00/1958', '2/3/50', '04-02-1958'),
+  ...dropped('1958-13-01', '1958-04-31', '0000-01-01', '1958-04-02T00:00', '', 19580402, new Date(0), null),
+  ...dropped('01/31/2026', '2026-02-01', '2999-01-01', '12/31/1899', '004/02/1958'),
 ];
 
 const dayOfMonth: FieldCases = [
@@ -122,6 +131,14 @@ const year: FieldCases = [
   ['2099', '2099'],
   [2016, '2016'],
   ...dropped('1899', '2100', '58', '958', '01958', '19580', '195a', '-1958', '', null, 2016.5),
+];
+
+const birthYear: FieldCases = [
+  ['1900', '1900'],
+  [' 1958 ', '1958'],
+  ['2026', '2026'],
+  [1958, '1958'],
+  ...dropped('1899', '2027', '2999', '58', '958', '01958', '19580', '195a', '', null, 2016.5),
 ];
 
 const age: FieldCases = [
@@ -183,7 +200,7 @@ const driverCases: Readonly<Record<DriverField, FieldCases>> = {
   Dob: birthDate,
   DobDay: dayOfMonth,
   DobMonth: month,
-  DobYear: year,
+  DobYear: birthYear,
   Email: email,
   Phone: phone,
   Address: boundedText(256),

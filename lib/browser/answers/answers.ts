@@ -1,4 +1,4 @@
-import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
+import { buildBirthDate, findBirthDateFault, type BirthDateFault, type BirthDateParts } from '@/lib/fields/birth-date';
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
 import { blankValues } from '@/lib/form/step-fields';
@@ -7,10 +7,10 @@ import { readPrefill } from '@/lib/visit/prefill';
 import type { ValueSources } from '@/lib/visit/value-order';
 import { isTokenField } from '@/lib/calls/token-fields';
 import { shortenCallToken } from '../phone/call-token';
+import { readToday } from '../platform/today';
 import { keepValues as writeValues, readKeptValues } from './kept-values';
 
 // Loaded once the page is quiet, or as soon as there is something to read.
-export { buildBirthDate } from '@/lib/fields/birth-date';
 export { startCallToken } from '../phone/call-token';
 export { readCertificates } from '../third-parties/certificate-fields';
 export { listAskedFields } from './asked-fields';
@@ -26,7 +26,7 @@ export function readKnownValues(
   formVersion: string,
   parameters: Readonly<Record<string, string>>,
 ): ValueSources<FormValues> {
-  return { answered: readKeptValues(formVersion), brought: readPrefill(parameters) };
+  return { answered: readKeptValues(formVersion), brought: readPrefill(parameters, readToday()) };
 }
 
 /** Ages the call token when an answer it depends on changed. */
@@ -42,10 +42,15 @@ export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter:
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const tapped =
     submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
-  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped])) };
+  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped]), readToday()) };
+}
+
+/** The day that the three boxes of a date name, as yyyy-MM-dd; undefined when they name none. */
+export function joinDate(parts: BirthDateParts): string | undefined {
+  return buildBirthDate(parts, readToday());
 }
 
 export function explainDate(input: unknown): BirthDateFault {
   const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
-  return findBirthDateFault({ month, day, year }) ?? 'noSuchDay';
+  return findBirthDateFault({ month, day, year }, readToday()) ?? 'noSuchDay';
 }

@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/json/guard';
 import { forgetPersonalParameters } from '../visit/personal-prefill';
 import { readDraft, SHARED_KEY, writeDraft } from './kept-drafts';
 import { localStore, sessionStore } from '../platform/storage';
+import { readToday } from '../platform/today';
 
 /** Whether an answer may outlive the tab (compliance P-20, P-32). */
 function isLasting([name]: readonly [name: string, value: unknown]): boolean {
@@ -19,7 +20,7 @@ function parseKept(kept: unknown): FormValues {
   const entries = isRecord(kept) ? Object.entries(kept) : [];
   const blanks = entries.filter(([name, value]) => value === null && isFieldName(name));
   const answers = Object.fromEntries(entries.filter(([, value]) => value !== null));
-  return { ...Object.fromEntries(blanks.map(([name]) => [name, undefined])), ...parseValues(answers) };
+  return { ...Object.fromEntries(blanks.map(([name]) => [name, undefined])), ...parseValues(answers, readToday()) };
 }
 
 function readValues(key: string): FormValues {

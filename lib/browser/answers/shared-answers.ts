@@ -1,4 +1,5 @@
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
+import { readToday } from '../platform/today';
 import { keepValues, readTabValues } from './kept-values';
 
 const CHANNEL_NAME = 'funnel-answers';
@@ -21,7 +22,7 @@ export function shareAnswers(formVersion: string, onReceived: (values: FormValue
       if (Object.keys(values).length > 0) channel.postMessage({ kind: 'answers', values });
     }
     if (data?.kind === 'answers' && Object.keys(readTabValues()).length === 0) {
-      const values = parseValues(data.values);
+      const values = parseValues(data.values, readToday());
       keepValues(formVersion, values);
       onReceived(values);
     }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { buildStepSchema, type AskedField } from '@/lib/fields/field-schema';
+import { readToday } from '../platform/today';
 
 /** By field name; empty when valid. */
 export type StepErrors = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export function attachValidation(
   report: (errors: StepErrors) => void,
 ): StepValidation {
   const control = createFormControl<Inputs>({
-    resolver: zodResolver(buildStepSchema(fields)),
+    resolver: zodResolver(buildStepSchema(fields, readToday())),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

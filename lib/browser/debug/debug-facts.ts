@@ -11,6 +11,7 @@ import { findTokenExpiry } from '../phone/call-token';
 import { findLease } from '../phone/leased-phone';
 import type { PageVisit } from '../page/page-visit';
 import { localStore, sessionStore } from '../platform/storage';
+import { readToday } from '../platform/today';
 import { readFindings, type Findings } from '../visit/visit-findings';
 import { findForm } from './fill-form';
 import { traceValues, type TracedValue } from './value-sources';
@@ -44,7 +45,7 @@ export function readDebugFacts(
       ? []
       : traceValues({
           submitted: readSubmitted(events),
-          brought: readPrefill({ ...visit.urlParameters, ...personal }),
+          brought: readPrefill({ ...visit.urlParameters, ...personal }, readToday()),
           kept: readKeptValues(formVersion),
           guessedZip: parseZipcode(findings.ipLookup?.postalCode),
         });

@@ -150,10 +150,13 @@ const ANYBODY: Readonly<Partial<Record<ControlName, string>>> = {
   list: 'false',
 };
 
+/** Any day after all of these were born. */
+const SAMPLE_DAY = '2026-01-01';
+
 /** Pages of one product sometimes ask another product's questions. */
 export function findAnswer(person: SamplePerson, field: string): string | undefined {
   const row = findField(field);
   const answer =
-    person.answers[field as FieldName] ?? OTHERWISE[field as FieldName] ?? row?.parse(ANYBODY[row.control]);
+    person.answers[field as FieldName] ?? OTHERWISE[field as FieldName] ?? row?.parse(ANYBODY[row.control], SAMPLE_DAY);
   return answer === undefined ? undefined : String(answer);
 }

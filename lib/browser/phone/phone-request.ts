@@ -11,6 +11,7 @@ import { callServer } from '../delivery/call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from '../location/zip-location';
+import { readToday } from '../platform/today';
 
 export interface PhoneRequest {
   readonly values: FormValues;
@@ -34,12 +35,11 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
   const { product } = context.page;
   const county = location && { county: location.county };
-  const today = new Date().toISOString().slice(0, 10);
   const { consent, certificates } = request;
   const lead = consent
     ? mapLead(product, 'mediaAlpha', {
         values: { ...county, ...values },
-        today,
+        today: readToday(),
         consent,
         ...(certificates && { certificates }),
       })

@@ -44,7 +44,7 @@ export function createListings(
       reportFailure(provider, 'listings', async () => {
         const page = scrubAddress(request.url);
         // Whatever else a request may hold stays here.
-        const values = parseValues(pickAnonymous<unknown>('auto', request));
+        const values = parseValues(pickAnonymous<unknown>('auto', request), ANY_DAY);
         const tracking = {
           content_type: 'json',
           ni_ad_client: clientId,

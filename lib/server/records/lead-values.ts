@@ -14,7 +14,9 @@ interface LeadValues {
  * lead is never lost for one answer. Consent flags are left out as well: consent is a recorded act (compliance X1).
  */
 export function parseLeadValues(given: Readonly<Record<string, unknown>>): LeadValues {
-  const entries = Object.entries(parseValues(given)).filter(
+  // In America no day is later than UTC's, so that what the browser took is taken here.
+  const today = new Date().toISOString().slice(0, 10);
+  const entries = Object.entries(parseValues(given, today)).filter(
     ([name]) => fieldTable[name as FieldName].parse !== parseConsent,
   );
   return { values: Object.fromEntries(entries), dropped: Object.keys(given).length - entries.length };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
-import { fieldCases } from '../../../support/field-cases';
+import { CASES_DAY, fieldCases } from '../../../support/field-cases';
 
 /** WCAG 1.3.5 (compliance W-05): the tokens of what the visitor tells about themselves. */
 const OWN_TOKENS = {
@@ -46,9 +46,11 @@ describe('field attributes', () => {
 
   it('ask yes, no and enumerations from a list, and nothing else', () => {
     const takesSomeWords = (name: FieldName) =>
-      fieldTable[name].parse('Zz') === undefined &&
+      fieldTable[name].parse('Zz', CASES_DAY) === undefined &&
       listValid(name).every((value) => /^[^@]*[a-z][^@]*$/i.test(String(value)));
-    const closed = FIELD_NAMES.filter((name) => takesSomeWords(name) || fieldTable[name].parse('true') === true);
+    const closed = FIELD_NAMES.filter(
+      (name) => takesSomeWords(name) || fieldTable[name].parse('true', CASES_DAY) === true,
+    );
     expect(FIELD_NAMES.filter((name) => getFieldAttributes(name).control === 'list')).toEqual(closed);
   });
 

@@ -5,7 +5,7 @@ import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
 import { pickSendableData } from '@/lib/server/providers/sendable-data';
 import { readPerson } from '../../../support/payload-fixtures';
 
-const everything = parseValues(readPerson('edge'));
+const everything = parseValues(readPerson('edge'), '2026-01-31');
 
 it('in Medicare and life only the ZIP leaves before consent', () => {
   expect(mapAnonymousLead('medicare', everything)).toEqual({ zip: '99950' });

@@ -6,12 +6,12 @@ import type { LeadProvider } from '@/lib/leads/lead-input';
 const today = '2026-01-31';
 
 function explainAuto(given: Readonly<Record<string, unknown>>, provider: LeadProvider = 'mediaAlpha') {
-  return explainDrops('auto', provider, given, { values: parseValues(given), today });
+  return explainDrops('auto', provider, given, { values: parseValues(given, today), today });
 }
 
 it('tells what is no field, empty, or not valid', () => {
   const given = { shoeSize: 9, firstName: '', lastName: null, email: 'mary@', zipcode: '33101' };
-  expect(explainDrops('medicare', 'mediaAlpha', given, { values: parseValues(given), today })).toEqual([
+  expect(explainDrops('medicare', 'mediaAlpha', given, { values: parseValues(given, today), today })).toEqual([
     { field: 'shoeSize', reason: 'not a field' },
     { field: 'firstName', reason: 'empty' },
     { field: 'lastName', reason: 'empty' },
@@ -21,7 +21,7 @@ it('tells what is no field, empty, or not valid', () => {
 
 it('tells what has no place, and what is asked for another product', () => {
   const given = { haveMedicaid: true, homeowner: true, addDriver2: true };
-  expect(explainDrops('life', 'mediaAlpha', given, { values: parseValues(given), today })).toEqual([
+  expect(explainDrops('life', 'mediaAlpha', given, { values: parseValues(given, today), today })).toEqual([
     { field: 'haveMedicaid', reason: 'MediaAlpha has no field for it' },
     { field: 'homeowner', reason: 'not part of a life lead' },
     { field: 'addDriver2', reason: 'only the form needs it' },

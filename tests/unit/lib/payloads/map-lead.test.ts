@@ -13,7 +13,7 @@ function mapAuto(values: FormValues): MediaAlphaAutoLead {
 
 describe('people as they are sent', () => {
   it.each(goldens)('$title', ({ person, product, provider, payload }) => {
-    const sent = mapLead(product, provider, { values: parseValues(readPerson(person)), today });
+    const sent = mapLead(product, provider, { values: parseValues(readPerson(person), today), today });
     expect(sent).toEqual(payload);
     expect(JSON.parse(JSON.stringify(sent))).toEqual(payload);
   });
@@ -24,7 +24,7 @@ describe('people as they are sent', () => {
 
   it('people are made up: their numbers end in 555-01xx', () => {
     for (const person of PEOPLE_NAMES.filter((name) => name !== 'junk')) {
-      const values = parseValues(readPerson(person));
+      const values = parseValues(readPerson(person), today);
       const phones = Object.entries(values).filter(([name]) => /phone$/i.test(name));
       expect(phones.length).toBeGreaterThan(0);
       for (const [, phone] of phones) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);

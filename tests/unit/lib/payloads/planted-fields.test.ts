@@ -283,7 +283,7 @@ describe.each(CASES)('a value in every field of $product, for $provider', (plant
   const { product, provider, plants, places, drops } = planted;
   const fields = FIELD_NAMES.filter((name) => fieldTable[name].products.includes(product));
   const given = Object.fromEntries(fields.map((field) => [field, plants[field] ?? findLegalAnswer(field)]));
-  const lead = { values: parseValues(given), today: '2026-01-31' };
+  const lead = { values: parseValues(given, '2026-01-31'), today: '2026-01-31' };
   const payload = mapLead(product, provider, lead);
   const found = Object.fromEntries(
     explainDrops(product, provider, given, lead).map(({ field, reason }) => [field, reason]),

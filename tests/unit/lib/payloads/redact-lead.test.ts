@@ -24,7 +24,7 @@ function listTexts(value: unknown): readonly string[] {
 
 describe('a lead without who somebody is', () => {
   it.each(pairs)('of $name for $product at $provider has the same shape and nobody in it', (pair) => {
-    const lead: LeadInput = { values: parseValues(pair.given), today };
+    const lead: LeadInput = { values: parseValues(pair.given, today), today };
     const sent = mapLead(pair.product, pair.provider, lead);
     const shown = redactLead(pair.product, pair.provider, lead);
     expect(listTexts(shown)).toHaveLength(listTexts(sent).length);
@@ -39,7 +39,7 @@ describe('a lead without who somebody is', () => {
   });
 
   it('keeps the shape of what is veiled, and everything else as it is', () => {
-    const lead: LeadInput = { values: parseValues(mary), today };
+    const lead: LeadInput = { values: parseValues(mary, today), today };
     expect(redactLead('medicare', 'mediaAlpha', lead)).toMatchObject({
       zip: '33101',
       county: 'Miami-Dade',

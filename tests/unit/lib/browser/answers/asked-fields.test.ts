@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 
-const NO_WORDS = { empty: '', noMonth: '', noDay: '', noYear: '', wrongMonth: '', wrongDay: '', wrongYear: '' };
+const NO_WORDS = {
+  ...{ empty: '', noMonth: '', noDay: '', noYear: '', wrongMonth: '', wrongDay: '', wrongYear: '' },
+  ...{ earlyYear: '', notPast: '' },
+};
 
 function show(asking: ShownStep['step']['asking']): ShownStep {
   return {
