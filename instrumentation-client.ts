@@ -1,6 +1,8 @@
 import { watchErrors } from '@/lib/browser/recovery/error-recovery';
+import { keepHashClean } from '@/lib/browser/navigation/clean-hash';
 import { ignoreSamePageLinks } from '@/lib/browser/navigation/same-page-links';
 
 // Next runs this in the browser before it mounts the page.
+keepHashClean();
 watchErrors();
 ignoreSamePageLinks();

@@ -8,12 +8,14 @@ import { buildStepPath } from '@/lib/page/page-address';
 import { buildSeasonSegment, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { assignVariant } from './assign-variant';
 import { buildLocation } from './build-location';
+import { cleanPath } from './clean-path';
 import { cleanQuery } from './clean-query';
 import { runPageMiddleware } from './page-middleware';
 import type { PageRequest, Routing } from './page-request';
 import { pageValidations } from './page-validations';
 import { findRedirect, type Redirect } from './redirect';
 import { routeReservedPath } from './reserved-paths';
+import { spellPath } from './spell-path';
 
 /** Last segment of the prerendered not-found page; visitors cannot reach it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
@@ -68,29 +70,33 @@ function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, 
 }
 
 /**
- * Decides what a page request becomes (architecture, contracts: hosts and pages). A query that must change first causes
- * one redirect, whatever the address is.
+ * Decides what a page request becomes (architecture, contracts: hosts and pages). An address that must change first
+ * causes one redirect, whatever it leads to.
  */
 export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
   const brand = findBrandByHost(request.host, registry.brands, options);
   if (!brand) return { kind: 'misdirected' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'method-not-allowed' };
-  const path = decodePath(request.path);
-  if (path === undefined) return { kind: 'malformed' };
+  const tidy = cleanPath(request.path);
+  const decoded = decodePath(tidy);
+  if (decoded === undefined) return { kind: 'malformed' };
 
+  const path = spellPath(registry, brand.code, decoded);
   const { query, personal, isChanged } = cleanQuery(request.query);
-  const clean = { ...request, query };
+  const clean = { ...request, path: path === decoded ? tidy : path, query };
   const { hasCatalogue = false } = options;
   const reserved = routeReservedPath(clean, brand.code, path, { brands: registry.brands, hasCatalogue });
   const match = reserved ? undefined : findPage(registry, brand.code, path);
   const routing =
     reserved ??
     (match ? routeToPage(clean, brand.code, match, registry) : routeElsewhere(clean, brand.code, path, registry));
-  if (!isChanged) return routing;
+  if (!isChanged && clean.path === request.path) return routing;
   const redirect = routing.kind === 'redirect' ? routing : undefined;
   return {
     kind: 'redirect',
-    location: buildLocation(request.path, query),
+    location: buildLocation(clean.path, query),
+    // Another spelling of a path never comes to mean something else; what stands in a query does.
+    ...(!isChanged && { isPermanent: true }),
     ...redirect,
     ...(personal && { personal }),
   };

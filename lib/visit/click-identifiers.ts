@@ -1,4 +1,5 @@
 import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
+import { holdsContact, WITHHELD } from './personal-values';
 
 /** Specification 3. */
 export const CLICK_IDENTIFIERS = [
@@ -27,24 +28,51 @@ const VISIT_PARAMETERS: readonly string[] = [...CLICK_IDENTIFIERS, ...CAMPAIGN_P
 
 const PARAMETER_MAXIMUM = 512;
 
+/** What an address says of the visit beside the ad: the sender's own session, and the device that the ad was seen on. */
+const HANDED_OVER = ['session_id', 'device', 'devicetype'] as const;
+const HANDED_OVER_VALUE = /^[\w .-]{1,128}$/;
+
 export type UrlParameters = Readonly<Record<string, string>>;
 
+/** What ads and campaigns say of themselves. */
 export function pickAttribution(parameters: UrlParameters): UrlParameters {
-  const told = Object.entries(parameters).filter(([name]) => name !== 'zip_code' && name !== 'afid');
-  return Object.fromEntries(told);
+  const others: readonly string[] = ['zip_code', 'afid', ...HANDED_OVER];
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !others.includes(name)));
+}
+
+/** Of what was taken out of the address, what is no answer to a question but belongs to the visit. */
+export function pickHandedOver(personal: UrlParameters): UrlParameters {
+  const named = HANDED_OVER.map((name) => [name, personal[name] ?? ''] as const);
+  return Object.fromEntries(named.filter(([, value]) => HANDED_OVER_VALUE.test(value) && !holdsContact(value)));
+}
+
+/** Whether two addresses tell of the same ad in the same words. */
+export function isSameCampaign(one: UrlParameters, other: UrlParameters): boolean {
+  const [left, right] = [pickAttribution(one), pickAttribution(other)];
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => left[name] === right[name]);
 }
 
 /** A new click replaces the earlier one as a whole, so that ids of two ads never mix; ZIP and affiliate stay. */
 export function mergeUrlParameters(earlier: UrlParameters, fresh: UrlParameters): UrlParameters {
-  const isNewClick = Object.keys(pickAttribution(fresh)).length > 0;
+  const isNewClick = Object.keys(pickAttribution(fresh)).length > 0 && !isSameCampaign(earlier, fresh);
   if (!isNewClick) return { ...earlier, ...fresh };
   const lasting = Object.entries(earlier).filter(([name]) => name === 'zip_code' || name === 'afid');
   return { ...Object.fromEntries(lasting), ...fresh };
 }
 
+/**
+ * The parameters of a visit, at most 512 characters each. The server has cleaned the address of the page already; other
+ * addresses are links of any origin.
+ */
 export function readUrlParameters(query: URLSearchParams): UrlParameters {
   const kept = [...query].filter(([name, value]) => VISIT_PARAMETERS.includes(name) && value !== '');
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, PARAMETER_MAXIMUM)]));
+  return Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      if (!holdsContact(value)) return [[name, value.slice(0, PARAMETER_MAXIMUM)] as const];
+      return name.startsWith('utm_') ? [[name, WITHHELD] as const] : [];
+    }),
+  );
 }
 
 /**

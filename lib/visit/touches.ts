@@ -1,4 +1,4 @@
-import { pickAttribution, type UrlParameters } from './click-identifiers';
+import { isSameCampaign, pickAttribution, type UrlParameters } from './click-identifiers';
 
 export interface Touch {
   readonly at: string;
@@ -11,12 +11,6 @@ export interface Touch {
 export interface Touches {
   readonly first: Touch;
   readonly last: Touch;
-}
-
-function isSameCampaign(one: UrlParameters, other: UrlParameters): boolean {
-  const [left, right] = [pickAttribution(one), pickAttribution(other)];
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].every((name) => left[name] === right[name]);
 }
 
 /** The first is never overwritten; the last only by a new click or campaign: a reload takes no credit. */

@@ -6,6 +6,9 @@ import { registry } from '@/funnels/registry';
 import { EXPERIMENTS_COOKIE_NAME } from '@/lib/experiments/assignments';
 import { routeRequest } from '@/lib/request/route-request';
 import { isVisitorId, VISITOR_COOKIE_NAME } from '@/lib/cookies/visitor-cookie';
+import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
+import { findCanary } from '../support/canary';
+import { makePersonalAddresses } from '../support/personal-addresses';
 import { projectRoot } from '../support/project-files';
 
 const config = readFileSync(join(projectRoot, '.deploy/nginx/page-cache.conf'), 'utf8');
@@ -20,15 +23,18 @@ function readMap(variable: string): (value: string) => string {
   const usual = entries.find(([key]) => key === 'default')?.[1] ?? '';
   const exact = entries.filter(([key]) => key !== 'default' && !key.startsWith('~'));
   const patterns = entries.filter(([key]) => key.startsWith('~'));
+  const compiled = patterns.map(([key, told]) => {
+    const isCaseless = key.startsWith('~*');
+    return [new RegExp(key.slice(isCaseless ? 2 : 1), isCaseless ? 'i' : ''), told] as const;
+  });
   return (value) =>
-    exact.find(([key]) => key === value)?.[1] ??
-    patterns.find(([key]) => new RegExp(key.slice(1)).test(value))?.[1] ??
-    usual;
+    exact.find(([key]) => key === value)?.[1] ?? compiled.find(([pattern]) => pattern.test(value))?.[1] ?? usual;
 }
 
 const mustSeeQuery = readMap('must_see_query');
 const mustSeeCookie = readMap('must_see_cookie');
 const packing = readMap('packing');
+const toldPath = readMap('told_path');
 
 const PATHS = registry.pages.map(({ path, brands }) => [brands[0], path] as const);
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -72,6 +78,19 @@ describe('a query that the page cache ignores', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test('is none that names a person, however it is spelled', () => {
+    const asked = makePersonalAddresses(2000, 4).filter(({ query }) => query !== '');
+    expect(asked.filter(({ query }) => mustSeeQuery(query) !== '1')).toEqual([]);
+    const names = FIELD_NAMES.filter((name) => fieldTable[name].identifies === 'person' || fieldTable[name].health);
+    expect(names.filter((name) => mustSeeQuery(`${name}=x`) !== '1')).toEqual([]);
+  });
+
+  test('nor is such a path logged', () => {
+    const asked = makePersonalAddresses(500, 5).filter(({ way }) => way.includes('segment'));
+    expect(asked.map(({ path }) => toldPath(path)).filter((told) => findCanary(told).length > 0)).toEqual([]);
+    expect(['/otc-savings', '/shop-4-dsnp-otc-2024/zipcode?a@b'].map(toldPath)).toEqual(['$page_path', '$page_path']);
   });
 
   test.each([

@@ -10,34 +10,54 @@ export function hasTappedCall(): boolean {
 /** Away for longer after a tap on a number counts as a call; a dismissed dialog does not. */
 const SHORTEST_CALL_MS = 2000;
 
+/** A page that is left later than this after a tap is left for something else: the telephone asks first, and is slow. */
+const LONGEST_WAIT_MS = 30_000;
+
+interface TappedCall {
+  readonly number: string;
+  readonly tappedAt: number;
+  readonly leftAt?: number;
+}
+
+/** Tells of taps on numbers, and how long the page was away after one, from leaving it until the return. */
 export function watchCallLinks(track: Track): () => void {
-  let call: { readonly number: string; readonly startedAt: number; readonly left: boolean } | undefined;
+  let call: TappedCall | undefined;
+
+  const leave = () => {
+    if (!call || call.leftAt !== undefined) return;
+    const isForTheCall = Date.now() - call.tappedAt <= LONGEST_WAIT_MS;
+    call = isForTheCall ? { ...call, leftAt: Date.now() } : undefined;
+  };
+
+  const comeBack = () => {
+    if (call?.leftAt === undefined) return;
+    const { leftAt, ...waiting } = call;
+    const callDurationMs = Date.now() - leftAt;
+    const isCall = callDurationMs >= SHORTEST_CALL_MS;
+    call = isCall ? undefined : waiting;
+    if (isCall) track('ctcReturned', { didNumber: waiting.number, callDurationMs });
+  };
+
+  const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : comeBack());
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-call-location]') : null;
     if (!link) return;
     const number = link.dataset['phoneNumber'] ?? '';
     sessionStore.write(CALL_TAPPED_KEY, true);
-    call = { number, startedAt: Date.now(), left: document.visibilityState === 'hidden' };
+    call = { number, tappedAt: Date.now() };
+    if (document.visibilityState === 'hidden') leave();
     track('ctcClicked', { didNumber: number, ctcLocation: link.dataset['callLocation'] ?? '' });
-  };
-
-  const onVisibility = () => {
-    if (!call) return;
-    if (document.visibilityState === 'hidden') {
-      call = { ...call, left: true };
-      return;
-    }
-    const callDurationMs = Date.now() - call.startedAt;
-    if (!call.left || callDurationMs < SHORTEST_CALL_MS) return;
-    track('ctcReturned', { didNumber: call.number, callDurationMs });
-    call = undefined;
   };
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
   return () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
   };
 }

@@ -21,7 +21,7 @@ async function start(page: PageContext): Promise<PageVisit> {
   restoreLease();
   guardLease();
   const personal = await fetchPersonalParameters();
-  const visit = startVisit(personal['session_id']);
+  const visit = startVisit(personal);
   const track = createTracker(page, visit);
   watchCallLinks(track);
   watchElementClicks(track);

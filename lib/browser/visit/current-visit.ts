@@ -1,5 +1,10 @@
 import { isRecord } from '@/lib/json/guard';
-import { mergeUrlParameters, readUrlParameters, type UrlParameters } from '@/lib/visit/click-identifiers';
+import {
+  mergeUrlParameters,
+  pickHandedOver,
+  readUrlParameters,
+  type UrlParameters,
+} from '@/lib/visit/click-identifiers';
 import { addTouch, type Touches } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
 import { makeUuid } from '../platform/ids';
@@ -17,10 +22,11 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= SESSION_ID_MAXIMUM ? value : undefined;
 }
 
-function readParameters(): { readonly fresh: UrlParameters; readonly merged: UrlParameters } {
+function readParameters(personal: UrlParameters): { readonly fresh: UrlParameters; readonly merged: UrlParameters } {
   const earlier = sessionStore.read(PARAMETERS_KEY);
   const fresh = readUrlParameters(new URLSearchParams(window.location.search));
-  const merged = mergeUrlParameters(isRecord(earlier) ? (earlier as UrlParameters) : {}, fresh);
+  const kept = mergeUrlParameters(isRecord(earlier) ? (earlier as UrlParameters) : {}, fresh);
+  const merged = { ...kept, ...pickHandedOver(personal) };
   sessionStore.write(PARAMETERS_KEY, merged);
   return { fresh, merged };
 }
@@ -48,12 +54,15 @@ export function readSessionId(): string | undefined {
   return readText(sessionStore.read(SESSION_ID_KEY));
 }
 
-/** `givenSessionId` comes from the address. */
-export function startVisit(givenSessionId: string | undefined): Visit {
+/**
+ * Takes what the address said of the visitor. A session that it names is told beside the tab's own and never becomes it:
+ * everybody who opens a shared link would have the same.
+ */
+export function startVisit(personal: UrlParameters): Visit {
   const now = new Date().toISOString();
-  const sessionId = readText(givenSessionId) ?? readSessionId() ?? makeUuid();
+  const sessionId = readSessionId() ?? makeUuid();
   sessionStore.write(SESSION_ID_KEY, sessionId);
-  const { fresh, merged } = readParameters();
+  const { fresh, merged } = readParameters(personal);
   const touches = keepTouch(now, fresh);
   const anonymousId = ensureAnonymousId();
   keepUser(localStore, {

@@ -19,8 +19,10 @@ export interface DirectPages {
 
 const ORIGIN = 'http://direct.invalid';
 
-/** Escapes, dots and doubled or last slashes may mean something to Next; no registered page has any. */
+/** Escapes and dots may mean something to Next; no registered page has any. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/** Doubled or last slashes, for which Next would redirect before our middleware: with all of the query, and for ever. */
+const UNTIDY_PATH = /\/\/|\\|.\/$/;
 
 /** Headers and query keys by which Next's router asks for a part of a page, or Next tells itself which page it is. */
 const NEXT_HEADER = /^(rsc$|next-)/;
@@ -36,8 +38,8 @@ const VARY_OF_PAGE = [
 
 function isPlainPage({ url = '', headers }: IncomingMessage, matcher: RegExp): boolean {
   const [path = '', ...query] = url.split('?');
-  const isPlain = PLAIN_PATH.test(path) && matcher.test(path);
-  if (!isPlain || Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
+  const isOurs = (PLAIN_PATH.test(path) || UNTIDY_PATH.test(path)) && matcher.test(path);
+  if (!isOurs || Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
   return ![...new URLSearchParams(query.join('?')).keys()].some((key) => NEXT_KEY.test(key));
 }
 

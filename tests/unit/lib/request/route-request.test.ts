@@ -70,8 +70,27 @@ describe('path to page and step', () => {
     expect(route('/otc-savings/zipcode/x')).toEqual(notFound);
     expect(route('/m10/otc-savings/zipcode')).toEqual(notFound);
     expect(route('/-otc-savings-headline.question/otc-savings')).toEqual(notFound);
-    expect(route('//zipcode')).toEqual(notFound);
     expect(route('/otc-savings', { host: 'tqg.localhost' })).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('slashes too many and letters in another case lead to the address as it is spelled, in one redirect', () => {
+    const forGood = { kind: 'redirect', isPermanent: true };
+    expect(route('/otc-savings/')).toEqual({ ...forGood, location: '/otc-savings' });
+    expect(route('//otc-savings//zipcode/?gclid=1')).toEqual({ ...forGood, location: '/otc-savings/zipcode?gclid=1' });
+    expect(route('/OTC-savings')).toEqual({ ...forGood, location: '/otc-savings' });
+    expect(route('/otc-savings/ZIPcode?gclid=1')).toEqual({ ...forGood, location: '/otc-savings/zipcode?gclid=1' });
+    expect(route('/OTC/')).toEqual({ ...forGood, location: '/otc-savings' });
+    expect(route('/OTC-Savings/?Email=m&utm_source=A')).toEqual({
+      kind: 'redirect',
+      location: '/otc-savings?utm_source=A',
+      personal: { email: 'm' },
+    });
+  });
+
+  it('letters in another case that lead nowhere stay as they are', () => {
+    expect(route('/Nope').kind).toBe('not-found');
+    expect(route('/otc-savings/Nope').kind).toBe('page');
+    expect(route('/Otc-savings', { host: 'tqg.localhost' }).kind).toBe('not-found');
   });
 
   it('a path that cannot be decoded is malformed; only GET and HEAD open pages', () => {
@@ -106,6 +125,29 @@ describe('one redirect to a clean address', () => {
     expect(route('//evil.example/x?email=m')).toMatchObject({ location: '/evil.example/x' });
     expect(route('/\\evil.example?email=m')).toMatchObject({ location: '/evil.example' });
     expect(route('/a/..//evil.example?email=m')).toMatchObject({ location: '/evil.example' });
+  });
+
+  it('other spellings are handed over under the name of the specification', () => {
+    expect(route('/otc-savings?FirstName=Mary&EMAIL=m&mobile=1&Date-of-Birth=2&e-mail%20=m2&zip=3')).toMatchObject({
+      location: '/otc-savings?zip=3',
+      personal: { firstname: 'Mary', email: 'm2', phone: '1', dateofbirth: '2' },
+    });
+  });
+
+  it('a campaign label with a person in it says that it was withheld, an id goes', () => {
+    expect(route('/otc-savings?utm_campaign=ann%40example.com&gclid=2065550142&utm_term=ann')).toMatchObject({
+      location: '/otc-savings?utm_campaign=withheld&utm_term=ann',
+    });
+  });
+
+  it.each([
+    'utm_campaign=20551234567&utm_content=612345678901&utm_term=medicare%20plans&campaign_name=fall&ad_name=A1',
+    'gclid=Cj0KCQiA-abc_123-2065550142x&gad_source=1&gad_campaignid=20551234567&_gl=1*abc&msclkid=0f1e2065550142ab',
+    'keyword=over+the+counter&matchtype=e&network=g&placement=www.news.example&loc_physical_ms=9067609',
+    'zip_code=33101&zip=33101&state=FL&city=Miami&language=es&page=2&campaign_id=120210000000000000',
+    'tblci=GiAaB2065&click-id=1d3b0f10-2065-4550-9142-aaaaaaaaaaaa&start=2026-11-22&hour=10:30',
+  ])('what ads say of themselves stays: %s', (query) => {
+    expect(route(`/otc-savings?${query}`).kind).toBe('page');
   });
 
   it('a redirect never leaves the site, holds nothing personal and never repeats itself', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
-import { CLICK_IDENTIFIERS, readUrlParameters, scrubAddress } from '@/lib/visit/click-identifiers';
+import {
+  CLICK_IDENTIFIERS,
+  pickAttribution,
+  pickHandedOver,
+  readUrlParameters,
+  scrubAddress,
+} from '@/lib/visit/click-identifiers';
 
 describe('what a visit remembers of an address', () => {
   it('click identifiers, campaign parameters and zip_code, nothing else', () => {
@@ -23,5 +29,24 @@ describe('what a visit remembers of an address', () => {
     expect(address.length).toBeGreaterThan(ADDRESS_MAXIMUM - 700);
     expect(new URL(address).searchParams.get('utm_source')).toBe('first');
     expect(scrubAddress(`https://a.example/${'x'.repeat(3000)}?gclid=1`)).toBe('https://a.example/?gclid=1');
+  });
+
+  it('no tag carries an e-mail address or a telephone number onward; a campaign label says that it was withheld', () => {
+    const tags = 'utm_campaign=Ann%40example.com&utm_term=2065550142&afid=206-555-0142&gclid=%2B52%2055%201234%205678';
+    expect(readUrlParameters(new URLSearchParams(`${tags}&utm_source=x&zip_code=a%40b`))).toEqual({
+      utm_campaign: 'withheld',
+      utm_term: 'withheld',
+      utm_source: 'x',
+    });
+    expect(scrubAddress(`https://a.example/?${tags}`)).toBe(
+      'https://a.example/?utm_campaign=withheld&utm_term=withheld',
+    );
+  });
+
+  it('of what was handed over, the sender’s session and the device, unless they say who somebody is', () => {
+    const personal = { session_id: 'abc-1', device: 'c', devicetype: 'mobile phone', firstname: 'Ann' };
+    expect(pickHandedOver(personal)).toEqual({ session_id: 'abc-1', device: 'c', devicetype: 'mobile phone' });
+    expect(pickHandedOver({ session_id: 'ann@example.com', device: '2065550142', devicetype: '<b>' })).toEqual({});
+    expect(pickAttribution({ ...pickHandedOver(personal), gclid: 'a', afid: '1' })).toEqual({ gclid: 'a' });
   });
 });
