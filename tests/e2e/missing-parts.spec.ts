@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import {
   countDocuments,
   findFormParts,
@@ -12,17 +12,24 @@ import { waitForForm } from '@/tests/support/walk-medicare';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const HEADING = 'Something went wrong on our side';
 
-/** Parts of the script that a new build has replaced. */
-async function replaceParts(page: Page, paths: readonly string[]): Promise<void> {
+type Answer = Parameters<Route['fulfill']>[0];
+
+const MISSING: Answer = { status: 404 };
+/** A hotel's network asks the visitor to sign in, whatever was asked for. */
+const SIGN_IN: Answer = { contentType: 'text/html', body: '<!DOCTYPE html>\n<title>Sign in</title>' };
+const REFUSED_SIGN_IN: Answer = { ...SIGN_IN, headers: { 'x-content-type-options': 'nosniff' } };
+
+/** Parts of the script that a new build has replaced, or that something on the way has. */
+async function replaceParts(page: Page, paths: readonly string[], answer = MISSING): Promise<void> {
   await page.context().route(
     ({ pathname }) => paths.includes(pathname),
-    (route) => route.fulfill({ status: 404 }),
+    (route) => route.fulfill(answer),
   );
 }
 
 /** Opens a page without the parts that the form needs, and reaches for the form until the page was loaded again. */
-async function openWithoutFormParts(page: Page): Promise<void> {
-  await replaceParts(page, await findFormParts(page));
+async function openWithoutFormParts(page: Page, answer = MISSING): Promise<void> {
+  await replaceParts(page, await findFormParts(page), answer);
   await page.goto('/otc-savings');
   await waitForForm(page);
   await waitForIdleShell(page);
@@ -57,6 +64,39 @@ test('a part that cannot be fetched: one reload, then the error view, no loop; r
   await expect(view).toBeHidden();
 });
 
+for (const [name, answer] of [
+  ['every late part answers 200 with a page', SIGN_IN],
+  ['such answers are refused for their type', REFUSED_SIGN_IN],
+] as const)
+  test(`${name}: one reload, then the error view; reported as Chunk Error and as nothing else`, async ({ page }) => {
+    const kept = await watchKeptErrors(page);
+    await openWithoutFormParts(page, answer);
+    expect(kept()).toHaveLength(1);
+    expect(kept()[0]).toContain('"name":"Chunk Error"');
+    const documents = countDocuments(page);
+    await page.locator('[name=zipcode]').focus();
+    await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
+    await expect(page.locator('[data-failure]').getByRole('link', { name: /^Call 1-/ })).toBeVisible();
+    expect(documents()).toBe(0);
+  });
+
+test('the one part that a step cannot be drawn without answers 200 with a page: the same', async ({ page }) => {
+  const parts = await findFormParts(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/otc-savings/birth');
+  await waitForForm(page);
+  await expect(page.locator('[data-part=month]')).toBeVisible();
+  const needed = parts.filter((part) => asked.has(part));
+  expect(needed.length).toBeGreaterThan(0);
+  await replaceParts(page, needed.slice(0, 1), SIGN_IN);
+  const documents = countDocuments(page);
+  await page.goto('/otc-savings/birth');
+  await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
+  await expect(page.locator('[data-failure]').getByRole('link', { name: /^Call 1-/ })).toBeVisible();
+  expect(documents()).toBe(2);
+});
+
 test('a crawler keeps the page as it is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ userAgent: CRAWLER, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -71,29 +111,33 @@ test('a crawler keeps the page as it is', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a script that the page begins with: one reload, then the error view, in HTML that needs no script', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const kept = await watchKeptErrors(page);
-  await page.goto('/otc-savings');
-  const first = await page
-    .locator('script[async][src^="/_next/"]')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
-  await replaceParts(page, first);
-  const documents = countDocuments(page);
-  await page.goto('/otc-savings');
-  await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
-  await expect(page.locator('[data-failure-id]')).toHaveText(/^[0-9a-z]{8}$/);
-  expect(documents()).toBe(2);
-  expect(logged.join()).toContain('Error while mounting app');
-  await page.context().unrouteAll();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await waitForForm(page);
-  expect(kept().join()).toContain('/_next/static/chunks/');
-  await expect(page.locator('[data-failure]')).toBeHidden();
-});
+for (const [name, answer] of [
+  ['is missing', MISSING],
+  ['answers 200 with a page', SIGN_IN],
+] as const)
+  test(`a script that the page begins with ${name}: one reload, then the error view, in HTML that needs no script`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const kept = await watchKeptErrors(page);
+    await page.goto('/otc-savings');
+    const first = await page
+      .locator('script[async][src^="/_next/"]')
+      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
+    await replaceParts(page, first, answer);
+    const documents = countDocuments(page);
+    await page.goto('/otc-savings');
+    await expect(page.getByRole('heading', { name: HEADING })).toBeVisible();
+    await expect(page.locator('[data-failure-id]')).toHaveText(/^[0-9a-z]{8}$/);
+    expect(documents()).toBe(2);
+    expect(logged.join()).toContain('Error while mounting app');
+    await page.context().unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await waitForForm(page);
+    expect(kept().join()).toContain('/_next/static/chunks/');
+    await expect(page.locator('[data-failure]')).toBeHidden();
+  });
 
 test('a part that fails without a connection costs nothing: the page stays, the next try fetches it', async ({
   page,

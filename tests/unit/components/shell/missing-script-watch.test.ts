@@ -8,6 +8,7 @@ const reload = vi.fn();
 const log = vi.fn();
 let navigationType: string;
 let isMissingAlready: boolean;
+let contentType: string | undefined;
 Object.assign((Reflect.get(window, 'happyDOM') as { settings: object }).settings, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -28,6 +29,24 @@ function fail(script: HTMLElement): void {
   script.dispatchEvent(new Event('error'));
 }
 
+/** What a browser does with a script that it cannot read. Tells whether the page's other listeners heard of it. */
+function failToParse(filename: string, error: Error = new SyntaxError("Unexpected token '<'")): boolean {
+  const heard = vi.fn();
+  window.addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) heard();
+  });
+  window.dispatchEvent(new ErrorEvent('error', { error, filename, message: error.message }));
+  return heard.mock.calls.length > 0;
+}
+
+/** A script that a loader asked for, and what the loader hears of it. */
+function openLatePart(src = PATH) {
+  const script = open({ src }) as HTMLScriptElement;
+  const failed = vi.fn();
+  script.addEventListener('error', failed);
+  return { script, failed };
+}
+
 const isFailed = () => 'failed' in document.documentElement.dataset;
 
 beforeEach(() => {
@@ -38,6 +57,7 @@ beforeEach(() => {
   stop = new AbortController();
   navigationType = 'navigate';
   isMissingAlready = false;
+  contentType = undefined;
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     listen(type, listener, { capture: true, signal: stop.signal });
@@ -47,7 +67,7 @@ beforeEach(() => {
   const timed = (entries: readonly object[]) => entries as unknown as PerformanceEntryList;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => timed([{ type: navigationType }]));
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(() =>
-    timed(isMissingAlready ? [{ responseStatus: 404 }] : []),
+    timed(isMissingAlready ? [{ responseStatus: 404 }] : contentType ? [{ responseStatus: 200, contentType }] : []),
   );
   delete document.documentElement.dataset['failed'];
   window.history.replaceState(null, '');
@@ -69,6 +89,45 @@ describe('the script in the HTML', () => {
     isMissingAlready = true;
     open();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['text/html', 1],
+    ['text/javascript', 0],
+  ])('a script that had come as %s before the watch began: %i reloads', (type, reloads) => {
+    contentType = type;
+    open();
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it('a first script that answered with HTML counts as missing, and is not reported as a fault of its own', () => {
+    const { src } = open() as HTMLScriptElement;
+    expect(failToParse(src)).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a late part that answered with HTML is a failed one to whoever waits for it', () => {
+    const { script, failed } = openLatePart();
+    expect(failToParse(script.src)).toBe(false);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another error', () => new TypeError('x is not a function')],
+    ['a text that a script could not read after it had run', () => new SyntaxError('Unexpected end of JSON input')],
+  ])('%s is left to the page', (_, build) => {
+    const { script, failed } = openLatePart();
+    script.dispatchEvent(new Event('load'));
+    expect(failToParse(script.src, build())).toBe(true);
+    expect(failed).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a script of another company that cannot be read is none of its business', () => {
+    const { script, failed } = openLatePart('https://tags.test/a.js');
+    expect(failToParse(script.src)).toBe(true);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('a page that a reload brought shows the error view, with the id of the report', () => {
