@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import buttons from '@/components/ui/button.module.css';
 import type { FormMessages } from './form-props';
 import styles from './funnel-form.module.css';
@@ -16,9 +16,10 @@ export function StartOver({
   readonly onConfirm: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.startOver}>
-      <button type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
+      <button ref={opener} type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
         {messages.startOver}
       </button>
       {isOpen && (
@@ -28,6 +29,7 @@ export function StartOver({
             text={messages.startOverText}
             confirm={messages.startOverConfirm}
             cancel={messages.startOverCancel}
+            opener={opener}
             onClose={(isConfirmed) => {
               setIsOpen(false);
               if (isConfirmed) onConfirm();

@@ -7,6 +7,7 @@ import buttons from '@/components/ui/button.module.css';
 import { CallLink } from '@/components/ui/call-link';
 import dialog from '@/components/ui/dialog.module.css';
 import { Icon } from '@/components/ui/icon';
+import { useCloseRequests } from '@/components/ui/use-close-requests';
 import type { ExitDialogText } from './page-hook-props';
 import styles from './exit-dialog.module.css';
 
@@ -19,10 +20,11 @@ interface ExitDialogProps {
 
 const overlay = `${dialog.overlay} ${styles.overlay}`;
 
-/** Escape and Close only close it. */
+/** Escape, Back and Close only close it. */
 export function ExitDialog({ text, locksScroll, onClose, onUnsubscribe }: ExitDialogProps) {
   const [focusedBefore] = useState(() => document.activeElement);
   const goesOn = useRef(false);
+  useCloseRequests(onClose, true);
 
   function giveFocusBack(event: Event): void {
     event.preventDefault();

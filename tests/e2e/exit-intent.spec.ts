@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { flickBackUp, hasShown, openWatchedPage } from '@/tests/support/leave-page';
+import { expectStep, pressContinue } from '@/tests/support/walk-medicare';
 
 const PAGES = [
   ['m10', '/otc-savings', 'Would you rather ask a person?'],
@@ -47,4 +48,43 @@ test('a phone with a field in focus, and then a call, is left alone', async ({ p
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await flickBackUp(page, 400);
   expect(await hasShown(page)).toBe(false);
+});
+
+/** Opens the dialog at the second step, in a browser without close requests of its own. */
+async function openDialogAtSecondStep(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await openWatchedPage(page, '/otc-savings');
+  await page.locator('[name=zipcode]').fill('33101');
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await flickBackUp(page, 400);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return () =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { readonly dataLayer?: readonly { readonly event?: string }[] };
+      return dataLayer.filter(({ event }) => event === 'pageView').length;
+    });
+}
+
+test('Back closes the dialog where the page stands, and only then goes a step back', async ({ page }) => {
+  const countViews = await openDialogAtSecondStep(page);
+  const views = await countViews();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectStep(page, 'medicare');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await countViews()).toBe(views);
+  await page.goBack();
+  await expectStep(page, 'zipcode');
+});
+
+test('a dialog that was closed leaves nothing in the history', async ({ page }) => {
+  await openDialogAtSecondStep(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+  await page.goBack();
+  await expectStep(page, 'zipcode');
 });
