@@ -31,6 +31,7 @@ export const englishMessages: UiMessages = {
     start: 'Answer the first question',
     showNumber: 'See my number to call',
     choose: 'Choose one',
+    chosen: '(your answer)',
     startOverQuestion: 'Erase your answers and start over?',
     startOverText: 'What you have entered on this device is forgotten. You begin again at the first question.',
     startOverConfirm: 'Yes, erase my answers',

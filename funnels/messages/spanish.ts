@@ -31,6 +31,7 @@ export const spanishMessages: UiMessages = {
     start: 'Responder la primera pregunta',
     showNumber: 'Ver el número para llamar',
     choose: 'Elija una opción',
+    chosen: '(su respuesta)',
     startOverQuestion: '¿Borrar sus respuestas y empezar de nuevo?',
     startOverText: 'Se olvida lo que escribió en este dispositivo y vuelve a la primera pregunta.',
     startOverConfirm: 'Sí, borrar mis respuestas',

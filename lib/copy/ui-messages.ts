@@ -54,6 +54,8 @@ export interface UiMessages {
     /** Quoted in the consent. */
     readonly showNumber: string;
     readonly choose: string;
+    /** Read out after an answer that was chosen before. */
+    readonly chosen: string;
     readonly startOverQuestion: string;
     readonly startOverText: string;
     readonly startOverConfirm: string;
