@@ -15,14 +15,20 @@ interface StepSubmitInput extends ShownStep {
 /** Submitting a step, mounted: what is wrong with its answers, and the form's submit handler. */
 export function useStepSubmit({ state, form, move, ...shown }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
+  const [refusal, setRefusal] = useState<{ readonly showFault: () => void }>();
   const { attach, submit, reset } = useMemo(
-    () => createStepSubmission({ move, report: setErrors, fetchLateParts }, browserSubmission),
+    () =>
+      createStepSubmission(
+        { move, report: setErrors, refuse: (showFault) => setRefusal({ showFault }), fetchLateParts },
+        browserSubmission,
+      ),
     [move],
   );
   const hasAnswers = Object.keys(state.values).length > 0;
 
   useEffect(() => (form.current ? attach(form.current, hasAnswers) : undefined), [form, hasAnswers, attach]);
   useEffect(() => reset, [shown.step.name, reset]);
+  useEffect(() => refusal?.showFault(), [refusal]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

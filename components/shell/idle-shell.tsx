@@ -6,6 +6,7 @@ import { hasAdSlots } from '@/lib/browser/ads/ad-slots';
 import { watchBuild } from '@/lib/browser/navigation/build-watch';
 import { enterExperiment } from '@/lib/browser/page/entered-experiment';
 import { reportErrors } from '@/lib/browser/recovery/error-reports';
+import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
 import { runIdleChecks } from '@/lib/browser/page/idle-checks';
 import { watchLearnMoreLinks } from '@/lib/browser/events/learn-more-clicks';
 import { keepLeftScroll } from '@/lib/browser/navigation/left-scroll';
@@ -67,6 +68,7 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
 
   useEffect(keepLeftScroll, []);
   useEffect(watchBuild, []);
+  useEffect(keepAnswersUncovered, []);
 
   return (
     <>

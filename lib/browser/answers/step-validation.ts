@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
+import { revealFault } from '../navigation/reveal-fault';
 import { buildStepSchema, type AskedField } from '@/lib/fields/field-schema';
 import { readToday } from '../platform/today';
 
@@ -8,6 +9,8 @@ export type StepErrors = Readonly<Record<string, string>>;
 
 export interface StepValidation {
   check(): Promise<boolean>;
+  /** Once the errors are drawn: focus on the first, and it in view. */
+  showFault(): void;
   dispose(): void;
 }
 
@@ -65,6 +68,7 @@ export function attachValidation(
       )();
       return isValid;
     },
+    showFault: () => revealFault(form),
     dispose: () => {
       stop();
       listening.abort();

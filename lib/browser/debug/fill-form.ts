@@ -20,7 +20,8 @@ interface FillOptions {
 }
 
 function readFault(form: HTMLFormElement): string {
-  return form.querySelector('[data-error-summary]')?.textContent.trim() || 'it did not move on';
+  const faults = [...form.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent.trim());
+  return faults.join(' ') || 'it did not move on';
 }
 
 /** A step is ready once its question has the focus. */

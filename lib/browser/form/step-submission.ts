@@ -28,6 +28,8 @@ export const browserSubmission: SubmissionDependencies = {
 interface SubmissionTarget {
   readonly move: (move: Move) => void;
   readonly report: (errors: StepErrors) => void;
+  /** Takes what shows the first error, to be called once all are drawn. */
+  readonly refuse: (showFault: () => void) => void;
   /** Fetches the parts of the form that no first step shows. */
   readonly fetchLateParts: () => void;
 }
@@ -42,7 +44,7 @@ export interface StepSubmission {
 }
 
 export function createStepSubmission(
-  { move, report, fetchLateParts }: SubmissionTarget,
+  { move, report, refuse, fetchLateParts }: SubmissionTarget,
   dependencies: SubmissionDependencies,
 ): StepSubmission {
   let validation: StepValidation | undefined;
@@ -88,7 +90,7 @@ export function createStepSubmission(
       // Not every way to answer touches the form first.
       fetchLateParts();
       if (!(await isAnswered(shown, form))) {
-        form.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+        refuse(() => validation?.showFault());
         return;
       }
       const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();

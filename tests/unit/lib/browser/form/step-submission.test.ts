@@ -23,11 +23,13 @@ const consent: ShownStep = {
 
 let form: HTMLFormElement;
 let moves: Move[];
+let refusals: (() => void)[];
 let errors: StepErrors;
 let isValid: boolean;
 let idle: (() => void)[];
 const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
 const dispose = vi.fn();
+const showFault = vi.fn();
 const stopFormatting = vi.fn();
 
 function create(given: Partial<SubmissionDependencies> = {}) {
@@ -35,6 +37,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
     {
       move: (move) => moves.push(move),
       report: (reported) => (errors = reported),
+      refuse: (show) => refusals.push(show),
       fetchLateParts: fetched.lateParts,
     },
     {
@@ -54,6 +57,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
               report(isValid ? {} : { zipcode: 'Five digits' });
               return isValid;
             },
+            showFault,
             dispose,
           }),
         };
@@ -67,9 +71,10 @@ function create(given: Partial<SubmissionDependencies> = {}) {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  document.body.innerHTML = '<form><div tabindex="-1" data-error-summary></div><input name="zipcode"></form>';
+  document.body.innerHTML = '<form><input name="zipcode"></form>';
   form = document.querySelector('form')!;
   moves = [];
+  refusals = [];
   errors = {};
   isValid = true;
   idle = [];
@@ -81,11 +86,13 @@ describe('submitting a step', () => {
     expect(moves).toEqual([{ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
   });
 
-  it('says what to mend, puts focus on the summary, and moves nothing', async () => {
+  it('says what to mend, leaves showing it to whoever draws it, and moves nothing', async () => {
     isValid = false;
     await create().submit(zipcode, form, null);
     expect(errors).toEqual({ zipcode: 'Five digits' });
-    expect(document.activeElement?.hasAttribute('data-error-summary')).toBe(true);
+    expect(showFault).not.toHaveBeenCalled();
+    refusals.forEach((show) => show());
+    expect(showFault).toHaveBeenCalledOnce();
     expect(moves).toEqual([]);
   });
 

@@ -1,0 +1,38 @@
+const ANSWERS = 'form[data-form] button[type=submit]';
+
+function isUnder(bar: DOMRect, { top, bottom, height }: DOMRect): boolean {
+  return height > 0 && bottom > bar.top && top < bar.bottom;
+}
+
+/**
+ * The call bar makes room, by `data-yields`, while it would cover an answer or the button that gives one. Returns a
+ * stop function.
+ */
+export function keepAnswersUncovered(): () => void {
+  const bar = document.querySelector<HTMLElement>('[data-block-id=call-bar]');
+  const form = document.querySelector('form[data-form]');
+  if (!bar || !form) return () => undefined;
+
+  const look = () => {
+    const place = bar.getBoundingClientRect();
+    const answers = [...document.querySelectorAll(ANSWERS)];
+    bar.toggleAttribute(
+      'data-yields',
+      answers.some((answer) => isUnder(place, answer.getBoundingClientRect())),
+    );
+  };
+  // Steps, and errors that move their button, are drawn in the form.
+  const drawn = new MutationObserver(look);
+  const sized = new ResizeObserver(look);
+  const listening = new AbortController();
+  drawn.observe(form, { childList: true, subtree: true });
+  sized.observe(document.body);
+  for (const name of ['scroll', 'resize'] as const)
+    window.addEventListener(name, look, { passive: true, signal: listening.signal });
+  return () => {
+    drawn.disconnect();
+    sized.disconnect();
+    listening.abort();
+    bar.removeAttribute('data-yields');
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
+
+let button: { top: number; bottom: number; height: number };
+
+const bar = () => document.querySelector('aside')!;
+
+function moveButton(top: number, height = 56): void {
+  button = { top, bottom: top + height, height };
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<form data-form="medicare"><button type="submit"></button></form><aside data-block-id="call-bar"></aside>';
+  vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ top: 575, bottom: 664 } as DOMRect);
+  vi.spyOn(document.querySelector('button')!, 'getBoundingClientRect').mockImplementation(() => button as DOMRect);
+});
+
+it.each([
+  ['above it', 500, 56, false],
+  ['half under it', 540, 56, true],
+  ['under it', 590, 56, true],
+  ['below the window', 664, 56, false],
+  ['not drawn', 600, 0, false],
+])('the call bar and an answer %s', (_, top, height, yields) => {
+  const stop = keepAnswersUncovered();
+  moveButton(top, height);
+  window.dispatchEvent(new Event('scroll'));
+  expect(bar().hasAttribute('data-yields')).toBe(yields);
+  stop();
+  expect(bar().hasAttribute('data-yields')).toBe(false);
+});
+
+it('a step that is drawn anew is looked at as well', async () => {
+  moveButton(300);
+  const stop = keepAnswersUncovered();
+  moveButton(600);
+  document.querySelector('form')!.append(document.createElement('p'));
+  await vi.waitFor(() => expect(bar().hasAttribute('data-yields')).toBe(true));
+  stop();
+});
+
+it('a page without a form, or without the bar, has nothing to watch', () => {
+  document.body.innerHTML = '<aside data-block-id="call-bar"></aside>';
+  expect(keepAnswersUncovered()).not.toThrow();
+  document.body.innerHTML = '<form data-form="medicare"></form>';
+  expect(keepAnswersUncovered()).not.toThrow();
+});
