@@ -8,8 +8,7 @@ import { fieldMessages } from '@/funnels/messages/fields';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import type { Brand } from '@/lib/brand/brand';
 import type { Product } from '@/lib/names/brand-code';
-import { buildConsent } from '@/lib/compliance/consent-text';
-import { formatPhone } from '@/lib/phone/format-phone';
+import { buildBrandConsent } from '@/lib/compliance/consent-place';
 import type { Language, LocalizedText } from '@/lib/names/language';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import { localizeForm } from '@/lib/engine/localize-form';
@@ -22,24 +21,17 @@ import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import type { DateMessages, FormContact, FormMessages, FunnelFormProps } from './form-props';
 
 function buildContact(brand: Brand, product: Product, language: Language, localizedForm: LocalizedForm): FormContact {
-  const { phone, identity, recipients, mediaAlpha, certificates } = brand;
+  const { phone, mediaAlpha, certificates } = brand;
   const asksConsent = localizedForm.steps.some(({ asking }) => asking.kind === 'consent');
-  const parties = {
-    operator: identity.legalName.value,
-    recipients: recipients.map(({ id, name }) => ({ id, name: name.value })),
-    buttonLabel: uiMessages[language].form.showNumber,
-    brandPhone: formatPhone(phone.number.value),
-    brandEmail: identity.email.value,
-  };
+  const { showNumber, noPhone } = uiMessages[language].form;
   return {
     phone: phone.number.value,
     hours: phone.hours[language],
     tty: phone.tty,
     answeredBy: phone.answeredBy[language],
-    ...(asksConsent && { consent: buildConsent(language, product, parties) }),
-    noPhone: uiMessages[language].form.noPhone,
+    ...(asksConsent && { consent: buildBrandConsent(brand, product, language, showNumber) }),
+    noPhone,
     hasCertificates: certificates !== undefined,
-    mediaAlphaRecipients: recipients.filter(({ provider }) => provider === 'mediaAlpha').map(({ id }) => id),
     isPlaceholderPlacement: isPlaceholderPlacement(mediaAlpha.placementId.value),
   };
 }

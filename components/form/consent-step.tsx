@@ -1,5 +1,7 @@
 import type { Product } from '@/lib/names/brand-code';
+import { findEnteredPhone } from '@/lib/compliance/shown-consent';
 import { interpolate } from '@/lib/copy/interpolate';
+import type { FormValues } from '@/lib/fields/form-values';
 import buttons from '@/components/ui/button.module.css';
 import styles from './consent-step.module.css';
 import type { FormContact } from './form-props';
@@ -9,42 +11,49 @@ import type { StepProps } from './step-props';
 interface ConsentStepProps extends StepProps {
   readonly product: Product;
   readonly contact: FormContact;
+  /** The answers that the lead will hold: an earlier visit's number is none of them. */
+  readonly leadValues: FormValues;
 }
 
-/** One unticked box for each company; the binding words stand beside the button. */
-export function ConsentStep({ state, messages, product, contact }: ConsentStepProps) {
+/** One unticked box for each company; the binding words stand beside the button, all words are marked as recorded. */
+export function ConsentStep({ state, messages, product, contact, leadValues }: ConsentStepProps) {
   const { form, call } = messages;
   const isSending = state.status === 'submitting';
   const { consent = { boxes: [], terms: '' }, noPhone } = contact;
-  const entered = [state.values.phone, state.values.driver1Phone].find((phone) => typeof phone === 'string');
-  const terms = interpolate(consent.terms, { phone: entered ?? noPhone });
+  const terms = interpolate(consent.terms, { phone: findEnteredPhone(leadValues) ?? noPhone });
   return (
     <>
       <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>
+        <legend className={styles.legend} data-consent-words="">
           {product === 'medicare' ? form.consentMedicareLegend : form.consentChannelsLegend}
         </legend>
         {consent.boxes.map(({ id, name, label }) => (
           <div key={id} className={styles.box}>
             <input type="checkbox" id={`recipient-${id}`} value={id} data-recipient={name} className={styles.tick} />
-            <label htmlFor={`recipient-${id}`}>{label}</label>
+            <label htmlFor={`recipient-${id}`} data-consent-words="">
+              {label}
+            </label>
           </div>
         ))}
       </fieldset>
       {contact.hasCertificates && <RecordingNotice messages={form} />}
-      <p className={styles.terms} data-consent-terms="">
+      <p className={styles.terms} data-consent-terms="" data-consent-words="">
         {terms}
       </p>
-      <p className={styles.links}>
+      <p className={styles.links} data-consent-words="">
         <a href="/tos">{form.terms}</a> {form.and} <a href="/privacy">{form.privacy}</a>
       </p>
       <button type="submit" className={`${buttons.primary} ${styles.sign}`} aria-busy={isSending || undefined}>
-        <span data-consent-button="">{form.showNumber}</span>
+        <span data-consent-button="" data-consent-words="">
+          {form.showNumber}
+        </span>
       </button>
       <p role="status" className={styles.status}>
         {isSending ? form.checking : ''}
       </p>
-      <p className={styles.note}>{call.recorded}</p>
+      <p className={styles.note} data-consent-words="">
+        {call.recorded}
+      </p>
     </>
   );
 }

@@ -27,8 +27,6 @@ export interface FormContact {
   readonly noPhone: string;
   /** Whether other companies document the consent step. */
   readonly hasCertificates: boolean;
-  /** Ids of the recipients that are reached through MediaAlpha. */
-  readonly mediaAlphaRecipients: readonly string[];
   readonly isPlaceholderPlacement: boolean;
 }
 

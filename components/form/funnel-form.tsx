@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { getStep } from '@/lib/engine/get-step';
-import { findPreviousStep } from '@/lib/engine/journey';
+import { findPreviousStep, pickJourneyValues } from '@/lib/engine/journey';
 import { computeProgress } from '@/lib/engine/progress';
 import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone } from '@/lib/phone/format-phone';
@@ -85,7 +85,12 @@ export function FunnelForm(props: FunnelFormProps) {
         {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
         {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
         {step.asking.kind === 'consent' && (
-          <LateConsentStep {...common} product={props.page.product} contact={props.contact} />
+          <LateConsentStep
+            {...common}
+            product={props.page.product}
+            contact={props.contact}
+            leadValues={pickJourneyValues(localizedForm, state.values)}
+          />
         )}
         {step.asking.kind === 'result' && (
           <ResultStep demand={state.demand} messages={messages} contact={props.contact} />

@@ -19,7 +19,7 @@ export function RecordingNotice({ messages }: { readonly messages: FormMessages[
   }, [isOptedOut]);
 
   return (
-    <p ref={notice} className={styles.recording}>
+    <p ref={notice} className={styles.recording} data-consent-words="">
       {isOptedOut ? messages.recordingOptedOut : messages.recordingNotice}
     </p>
   );

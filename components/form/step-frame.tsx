@@ -16,6 +16,8 @@ interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'>
 
 export function StepFrame(props: StepFrameProps) {
   const { step, progress, stepLabel, messages, errors, onBack, onSkip, children } = props;
+  // All that stands around an act of consent is part of its record (compliance C-08).
+  const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
   return (
     <div className={styles.step}>
       <div className={styles.top}>
@@ -27,10 +29,14 @@ export function StepFrame(props: StepFrameProps) {
         )}
       </div>
       <ErrorSummary errors={errors} heading={messages.form.errorHeading} />
-      <h2 className={styles.question} tabIndex={-1} data-step-heading="">
+      <h2 className={styles.question} tabIndex={-1} data-step-heading="" {...recorded}>
         {step.question}
       </h2>
-      {step.reason && <p className={styles.reason}>{step.reason}</p>}
+      {step.reason && (
+        <p className={styles.reason} {...recorded}>
+          {step.reason}
+        </p>
+      )}
       {children}
       {onSkip && (
         <button type="button" className={buttons.quiet} onClick={onSkip}>
@@ -38,7 +44,7 @@ export function StepFrame(props: StepFrameProps) {
         </button>
       )}
       {step.type === 'regular' && (
-        <p className={styles.notice}>
+        <p className={styles.notice} {...recorded}>
           {messages.form.notice} <a href="/privacy">{messages.form.noticeLink}</a>
         </p>
       )}

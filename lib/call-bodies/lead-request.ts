@@ -7,7 +7,7 @@ import { instantSchema, jsonObjectSchema, text, uuidSchema } from './call-parts'
  */
 const consentSchema = z.object({
   consentId: uuidSchema,
-  /** Full text as rendered, checkbox labels included. */
+  /** All words around the act as rendered, a line for each. */
   text: text(8000),
   language: z.enum(['english', 'spanish']),
   /** Label of the button that the visitor pressed. */
@@ -32,7 +32,9 @@ export const leadRequestSchema = z.object({
   formVersion: text(64),
   createdAt: instantSchema,
   paid: z.boolean(),
-  /** The answers on the path really taken, invalid ones already dropped. */
+  /** By the browser's own signal, which no header may tell. */
+  isOptedOut: z.optional(z.boolean()),
+  /** The answers on the path really taken; the server reads them again and drops what is invalid. */
   values: jsonObjectSchema,
   consents: z.array(consentSchema).check(z.maxLength(10)),
 });

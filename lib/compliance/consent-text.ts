@@ -26,7 +26,3 @@ export function buildConsent(language: Language, product: Product, parties: Cons
     ? buildMedicareConsent(language, parties)
     : buildChannelConsent(language, product, parties);
 }
-
-export function joinConsentText(heading: string, boxLabels: readonly string[], terms: string): string {
-  return [heading, ...boxLabels, terms].join('\n');
-}

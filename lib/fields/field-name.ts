@@ -33,10 +33,10 @@ interface TellsNobodyApart {
   readonly identifies: 'household' | 'place';
 }
 
-/** What may leave before consent (compliance C-20, X2). */
-export type AnonymousFieldName = FieldNameWith<TellsNobodyApart>;
-
-/** What of it is asked with a price, and so does leave; with a product, what its leads hold of that. */
+/**
+ * What may leave before consent (compliance C-20, X2) and is asked with a price, and so does leave; with a product, what
+ * its leads hold of that.
+ */
 export type AnonymousPriceFieldName<Of extends Product = never> = FieldNameWith<
   TellsNobodyApart & { readonly prices: true },
   Of

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/names/brand-code';
 import type { AnonymousPriceFieldName } from '@/lib/fields/field-name';
-import type { FormValues } from '@/lib/fields/form-values';
-import { findCompanyName } from './company-names';
+import { parseValues, type FormValues } from '@/lib/fields/form-values';
+import { COMPANIES, findCompanyName } from './company-names';
 import type { MediaAlphaAutoLead } from './media-alpha-auto';
 import { readFlag } from '@/lib/leads/read-value';
 import { removeEmpty } from '@/lib/leads/remove-empty';
@@ -29,4 +29,19 @@ export function mapAnonymousLead(product: Product, values: AnonymousValues): Med
       home_ownership: readFlag(values.homeowner),
     }),
   });
+}
+
+/** The answers in what a browser tells of such a lead on a day; whatever is no valid one is left out. Never throws. */
+export function readAnonymousLead(
+  told: { readonly [Key in keyof MediaAlphaAnonymousLead]?: unknown },
+  today: string,
+): AnonymousValues {
+  const [currentCompany] = [...COMPANIES].find(([, { names }]) => names.mediaAlpha === told.current_company) ?? [];
+  const answers = {
+    zipcode: told.zip,
+    currentlyInsured: told.currently_insured,
+    currentCompany,
+    homeowner: told.home_ownership,
+  };
+  return parseValues(answers, today);
 }

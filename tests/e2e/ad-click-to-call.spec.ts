@@ -140,7 +140,9 @@ test('the stored consent is what was shown, and says which boxes were ticked', a
   await waitForDeliveries(page);
   const { consents } = await site.stopAndRead();
   const text = String(consents[0]?.['text']);
-  for (const part of [shown, ...labels]) expect(text).toContain(part);
+  for (const part of [shown, ...labels, 'Tick any, or none.', 'Terms of use and Privacy policy', 'Calls are recorded.'])
+    expect(text).toContain(part);
+  expect(consents[0]?.['is_own_words']).toBe(true);
   expect(text).toContain('(206) 555-0123');
   const recipients = consents[0]?.['recipients'] as readonly { id: string; granted: boolean }[];
   expect(recipients.map(({ id, granted }) => [id, granted])).toEqual([

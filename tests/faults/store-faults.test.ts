@@ -195,8 +195,8 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
   test('a pool that is used up holds nobody up for long', async () => {
     const ids: string[] = [];
     await admin.query(`BEGIN; LOCK TABLE "${schema}".consents IN ACCESS EXCLUSIVE MODE`);
-    const question = { brand: 'm10', leadId: randomUUID(), recipientIds: ['mediaalpha'] } as const;
-    const asking = Array.from({ length: 3 * POOL_SIZE }, () => store.hasConsentFor(question));
+    const question = { brand: 'm10', leadId: randomUUID(), sessionId: 'session' } as const;
+    const asking = Array.from({ length: 3 * POOL_SIZE }, () => store.findLead(question));
     const asked = Promise.allSettled(asking);
     await wait(100);
     const ms = await saveSome(ids);
@@ -204,7 +204,7 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
     await admin.query('ROLLBACK');
     expect(ms).toBeLessThan(SOON_MS);
     await expectStoredOnce(ids);
-    expect(await store.hasConsentFor(question)).toBe(false);
+    expect(await store.findLead(question)).toBeUndefined();
   });
 
   test('a server that is silent holds nobody up for long', async () => {

@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { brands } from '@/funnels/brands';
+import { forms } from '@/funnels/forms';
+import { uiMessages } from '@/funnels/messages';
+import { pages } from '@/funnels/pages';
+import { steps } from '@/funnels/steps/steps';
+import { findConsentPlace } from '@/lib/compliance/consent-place';
+import { listShownWords } from '@/lib/compliance/shown-consent';
+import type { FormValues } from '@/lib/fields/form-values';
 
 const AT = '2026-01-02T03:04:05.678Z';
 const ENVELOPE = { local_hour: 14, url: 'https://m10.localhost/', version: 17, session_id: 's1' };
@@ -6,8 +14,29 @@ const ENVELOPE = { local_hour: 14, url: 'https://m10.localhost/', version: 17, s
 /** The visit that the calls are of, and that a token for them is asked for. */
 export const GOOD_CALL_VISIT = 's1';
 
+/** What is there to find a page's consent step in. */
+export const CONSENT_DIRECTORY = { pages, forms, steps, messages: uiMessages };
+
+const LEAD_VALUES: FormValues = { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' };
+
+/** The act of a visitor of the page under test, in the words that it shows them; MediaAlpha's box is ticked or not. */
+export function makeConsentCall(isGranted = true, values = LEAD_VALUES) {
+  const place = findConsentPlace(CONSENT_DIRECTORY, brands.m10, { pageName: 'otc-savings', form: 'medicare' });
+  if (!place) throw new Error('The page under test asks for no consent');
+  const [text = ''] = listShownWords(place, values);
+  return {
+    consentId: randomUUID(),
+    text,
+    language: 'english',
+    buttonLabel: place.messages.form.showNumber,
+    recipients: place.consent.boxes.map(({ id, name }) => ({ id, name, granted: isGranted && id === 'mediaalpha' })),
+    actedAt: AT,
+    pagePath: '/otc-savings/consent',
+  };
+}
+
 /** A Medicare lead with its consent, which MediaAlpha was given or not; with ids of its own each time. */
-export const makeLeadCall = (isGranted = true) => ({
+export const makeLeadCall = (isGranted = true, values = LEAD_VALUES) => ({
   leadId: randomUUID(),
   anonymousId: randomUUID(),
   sessionId: GOOD_CALL_VISIT,
@@ -17,18 +46,8 @@ export const makeLeadCall = (isGranted = true) => ({
   formVersion: '1',
   createdAt: AT,
   paid: false,
-  values: { zipcode: '33101', firstName: 'Ada', leadidId: 'jornaya' },
-  consents: [
-    {
-      consentId: randomUUID(),
-      text: 'I agree — acepto',
-      language: 'english',
-      buttonLabel: 'Continue',
-      recipients: [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: isGranted }],
-      actedAt: AT,
-      pagePath: '/otc-savings/contact',
-    },
-  ],
+  values,
+  consents: [makeConsentCall(isGranted, values)],
 });
 
 /** Every call of the site by its path, with a body that it takes, or undefined where it takes none. */

@@ -49,5 +49,5 @@ export const settings: FunnelSettings = {
     affiliateId: 'own',
   },
   destination: '/thanks',
-  contact: { phone: '+12065550110', isPlaceholderPlacement: false, mediaAlphaRecipients: ['exchange'] },
+  contact: { phone: '+12065550110', isPlaceholderPlacement: false },
 };

@@ -36,6 +36,7 @@ export function makeLead(change: Partial<StoredLead> = {}): StoredLead {
     paid: true,
     createdAt: AT,
     values: { zipcode: '33101', firstName: 'Ada' },
+    isOptedOut: false,
     ...change,
   };
 }
@@ -58,6 +59,7 @@ export function makeConsent(lead: StoredLead, change: Partial<StoredConsent> = {
     sessionId: lead.sessionId,
     leadidId: null,
     trustedFormCertificateId: null,
+    isOwnWords: true,
     ...change,
   };
 }

@@ -1,9 +1,7 @@
-import { findGrantedChannels } from '@/lib/compliance/granted-consent';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { ConsentAct } from '@/lib/engine/consent-act';
 import type { Demand, LocalizedForm } from '@/lib/engine/form-state';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
-import type { LeadConsent } from '@/lib/leads/lead-input';
 import { checkDemand } from '../phone/demand-check';
 import { sendLead } from './lead-sender';
 import type { PaidCallContext } from '../phone/paid-call';
@@ -15,22 +13,11 @@ export interface HookContext extends PaidCallContext {
   /** E.164. */
   readonly defaultNumber: string;
   readonly isPlaceholderPlacement: boolean;
-  /** Companies reached through MediaAlpha (compliance C-20). */
-  readonly mediaAlphaRecipients: readonly string[];
 }
 
 const SUBMIT_HOOK_LIMIT_MS = 3200;
 /** The lead is safe in the browser already; this lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
-
-/** What the visitor agreed to towards MediaAlpha; undefined when they ticked nothing that concerns it. */
-function readLeadConsent(
-  { page, mediaAlphaRecipients }: HookContext,
-  act: ConsentAct | undefined,
-): LeadConsent | undefined {
-  const channels = act && findGrantedChannels(page.product, mediaAlphaRecipients, act.recipients);
-  return channels && { ...channels, text: act.text, url: window.location.origin + window.location.pathname };
-}
 
 async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {
   const { leadId, stored } = sendLead(context, context.localizedForm, values, consent);
@@ -38,8 +25,6 @@ async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, 
   const { defaultNumber, isPlaceholderPlacement } = context;
   await requestPhone(context, {
     values,
-    consent: readLeadConsent(context, consent),
-    certificates: consent?.certificates,
     leadId,
     defaultNumber,
     isPlaceholderPlacement,

@@ -13,7 +13,5 @@ export interface FunnelSettings {
     /** E.164. */
     readonly phone: string;
     readonly isPlaceholderPlacement: boolean;
-    /** Ids of the recipients that are reached through MediaAlpha. */
-    readonly mediaAlphaRecipients: readonly string[];
   };
 }

@@ -6,6 +6,7 @@ import type { LocalizedForm } from '@/lib/engine/form-state';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { makeUuid } from '../platform/ids';
 import type { PaidCallContext } from '../phone/paid-call';
+import { hasOptOutSignal } from '../platform/privacy-signal';
 import { sessionStore } from '../platform/storage';
 import { deliveryQueue } from '../delivery/tab-delivery';
 
@@ -59,6 +60,7 @@ export function sendLead(
     formVersion,
     createdAt: now,
     paid: isPaidVisit(visit.urlParameters),
+    isOptedOut: hasOptOutSignal(),
     values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };

@@ -9,15 +9,8 @@ type HookEffect<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 async function prepareHooks({ localizedForm, page, contact }: FunnelSettings, visited: Promise<PageVisit>) {
   const [hooks, { visit }] = await Promise.all([import('./form-hooks'), visited]);
-  const { phone: defaultNumber, isPlaceholderPlacement, mediaAlphaRecipients } = contact;
-  const context: HookContext = {
-    localizedForm,
-    page,
-    visit,
-    defaultNumber,
-    isPlaceholderPlacement,
-    mediaAlphaRecipients,
-  };
+  const { phone: defaultNumber, isPlaceholderPlacement } = contact;
+  const context: HookContext = { localizedForm, page, visit, defaultNumber, isPlaceholderPlacement };
   return { ...hooks, context };
 }
 

@@ -96,9 +96,7 @@ export function createStepSubmission(
       const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
       const { step } = shown;
       const consent =
-        step.asking.kind === 'consent'
-          ? { ...readConsentAct(form, step.question), certificates: readCertificates(form) }
-          : undefined;
+        step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;
       const values = readAnswer(step, form, submitter);
       move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
     },

@@ -3,21 +3,15 @@ import { isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
 import type { FormValues } from '@/lib/fields/form-values';
 import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
-import type { Certificates } from '@/lib/leads/certificate-id';
-import type { LeadConsent } from '@/lib/leads/lead-input';
-import { mapLead } from '@/lib/payloads/map-lead';
 import { DEFAULT_NUMBER_LEASE_SECONDS } from '@/lib/phone/phone-lease';
 import { callServer } from '../delivery/call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from '../location/zip-location';
-import { readToday } from '../platform/today';
 
 export interface PhoneRequest {
   readonly values: FormValues;
-  /** Only with consent for this provider (compliance C-20, X1). */
-  readonly consent: LeadConsent | undefined;
-  readonly certificates: Certificates | undefined;
+  /** The server tells the provider what is stored under it, as far as its consents go (compliance C-20, X1). */
   readonly leadId: string;
   /** E.164. */
   readonly defaultNumber: string;
@@ -33,20 +27,9 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
   }
   const { values } = request;
   const location = typeof values.zipcode === 'string' ? await findZipLocation(values.zipcode) : undefined;
-  const { product } = context.page;
-  const county = location && { county: location.county };
-  const { consent, certificates } = request;
-  const lead = consent
-    ? mapLead(product, 'mediaAlpha', {
-        values: { ...county, ...values },
-        today: readToday(),
-        consent,
-        ...(certificates && { certificates }),
-      })
-    : mapAnonymousLead(product, values);
   const body: GetPhoneRequest = {
     ...(await buildEnvelope(context, location)),
-    data: { ...lead },
+    data: { ...mapAnonymousLead(context.page.product, values) },
     lead_id: request.leadId,
   };
   const answer = await callServer(calls.getPhone, isPhoneAnswer, body);

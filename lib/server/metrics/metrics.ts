@@ -94,9 +94,13 @@ export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
 
 /**
  * What was given up: by the store for its shape or for an id that had other answers before, by a destination after its
- * refusals, by us for want of room; of a lead, each answer that is none.
+ * refusals, by us for want of room; of a lead, each answer
+ * that is none and each consent in words that our page does not show.
  */
-export function countDropped(where: 'spool' | 'repeat' | 'outbox' | 'busy' | 'answer', count: number): void {
+export function countDropped(
+  where: 'spool' | 'repeat' | 'outbox' | 'busy' | 'answer' | 'consent',
+  count: number,
+): void {
   if (count > 0) getMetrics().dropped({ where }, count);
 }
 

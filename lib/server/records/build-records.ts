@@ -5,6 +5,8 @@ import type { LeadRequest } from '@/lib/call-bodies/lead-request';
 import type { UserRequest } from '@/lib/call-bodies/user-request';
 import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 
+type LeadConsent = LeadRequest['consents'][number];
+
 interface LeadCaller {
   readonly brand: { readonly code: BrandCode };
   readonly address: string | undefined;
@@ -33,7 +35,7 @@ export function buildUserRecord(brand: BrandCode, body: UserRequest): StoredUser
   return { id, brand, updatedAt: toInstant(updatedAt), data };
 }
 
-export function buildLeadRecord(brand: BrandCode, body: LeadRequest): StoredLead {
+export function buildLeadRecord(brand: BrandCode, body: LeadRequest, isOptedOut: boolean): StoredLead {
   const { product, pageName, form, formVersion, anonymousId, sessionId, paid, values } = body;
   const createdAt = toInstant(body.createdAt);
   return {
@@ -48,6 +50,7 @@ export function buildLeadRecord(brand: BrandCode, body: LeadRequest): StoredLead
     paid,
     createdAt,
     values,
+    isOptedOut,
   };
 }
 
@@ -55,23 +58,31 @@ function findText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Adds what only the server can vouch for: address, agent, hash of the words. */
-export function buildConsentRecords(body: LeadRequest, { brand, address, userAgent }: LeadCaller): StoredConsent[] {
-  return body.consents.map(({ consentId, text, language, buttonLabel, recipients, actedAt, pagePath }) => ({
-    id: consentId,
-    leadId: body.leadId,
-    brand: brand.code,
-    text,
-    textSha256: createHash('sha256').update(text, 'utf8').digest('hex'),
-    language,
-    buttonLabel,
-    recipients,
-    actedAt: toInstant(actedAt),
-    pagePath,
-    address: address ?? null,
-    userAgent,
-    sessionId: body.sessionId,
-    leadidId: findText(body.values['leadidId']),
-    trustedFormCertificateId: findText(body.values['trustedFormCertificateId']),
-  }));
+/** Adds what only the server can vouch for: address, agent, hash of the words, and whether they are our own. */
+export function buildConsentRecords(
+  body: LeadRequest,
+  { brand, address, userAgent }: LeadCaller,
+  isOwnWords: (consent: LeadConsent) => boolean,
+): StoredConsent[] {
+  return body.consents.map((consent) => {
+    const { consentId, text, language, buttonLabel, recipients, actedAt, pagePath } = consent;
+    return {
+      id: consentId,
+      leadId: body.leadId,
+      brand: brand.code,
+      text,
+      textSha256: createHash('sha256').update(text, 'utf8').digest('hex'),
+      language,
+      buttonLabel,
+      recipients,
+      actedAt: toInstant(actedAt),
+      pagePath,
+      address: address ?? null,
+      userAgent,
+      sessionId: body.sessionId,
+      leadidId: findText(body.values['leadidId']),
+      trustedFormCertificateId: findText(body.values['trustedFormCertificateId']),
+      isOwnWords: isOwnWords(consent),
+    };
+  });
 }

@@ -30,7 +30,10 @@ export interface StoredLead {
   readonly sessionId: string;
   readonly paid: boolean;
   readonly createdAt: string;
+  /** Emptied when the visitor is forgotten, never changed. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Whether the visitor had opted out by then (compliance P-03); null of leads from before that was stored. */
+  readonly isOptedOut: boolean | null;
 }
 
 /** Compliance C-08: never changed, never deleted. */
@@ -50,6 +53,8 @@ export interface StoredConsent {
   readonly sessionId: string;
   readonly leadidId: string | null;
   readonly trustedFormCertificateId: string | null;
+  /** Whether our page shows these words; others are kept as they came and grant nothing. */
+  readonly isOwnWords: boolean;
 }
 
 export type OutboxPayload =
@@ -109,10 +114,17 @@ export interface Outbox {
   measure(): Promise<OutboxMeasure>;
 }
 
-export interface ConsentQuestion {
+/** A lead is told only to the visit and brand that made it. */
+export interface LeadQuestion {
   readonly brand: BrandCode;
   readonly leadId: string;
-  readonly recipientIds: readonly string[];
+  readonly sessionId: string;
+}
+
+/** What a provider's lead is built from. */
+export interface FoundLead extends Pick<StoredLead, 'product' | 'values'> {
+  /** Of the same visit, the latest first. */
+  readonly acts: readonly Pick<StoredConsent, 'text' | 'pagePath' | 'recipients' | 'isOwnWords'>[];
 }
 
 /** Nothing known, being asked for, or the result with its age. */
@@ -138,8 +150,7 @@ export interface Store {
   saveUser(user: StoredUser): Promise<void>;
   /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
-  /** By the visitor's latest act for one of the recipients. */
-  hasConsentFor(question: ConsentQuestion): Promise<boolean>;
+  findLead(question: LeadQuestion): Promise<FoundLead | undefined>;
   outbox(): Promise<Outbox>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;

@@ -114,4 +114,23 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX phone_leases_expires_at ON phone_leases (expires_at);
     `,
   },
+  {
+    id: 5,
+    sql: `
+      ALTER TABLE leads ADD COLUMN is_opted_out boolean;
+      ALTER TABLE consents ADD COLUMN is_own_words boolean;
+      CREATE TRIGGER consents_not_emptied BEFORE TRUNCATE ON consents
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+      CREATE FUNCTION refuse_other_answers() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF NEW."values" IS DISTINCT FROM OLD."values" AND NEW."values" <> '{}'::jsonb THEN
+            RAISE EXCEPTION 'the answers of a lead may be emptied, never changed';
+          END IF;
+          RETURN NEW;
+        END
+      $$;
+      CREATE TRIGGER leads_keep_answers BEFORE UPDATE OF "values" ON leads
+        FOR EACH ROW EXECUTE FUNCTION refuse_other_answers();
+    `,
+  },
 ];

@@ -13,7 +13,8 @@ export const CLAIM_OUTBOX = `
     coalesce(events.session_id, leads.session_id) AS "sessionId",
     coalesce(events.occurred_at, leads.created_at) AS at,
     jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
-      'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values") AS lead
+      'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values",
+      'isOptedOut', leads.is_opted_out) AS lead
   FROM claimed
   LEFT JOIN events ON kind = 'event' AND events.id = payload_id
   LEFT JOIN leads ON kind = 'lead' AND leads.id = payload_id

@@ -24,9 +24,8 @@ function readPayload(row: SqlRow): OutboxPayload {
     sessionId: row['sessionId'] as string,
   };
   if (row['kind'] === 'lead') {
-    const { product, pageName, form, formVersion, paid, values } = row['lead'] as StoredLead;
-    const createdAt = toInstant(row['at']);
-    return { kind: 'lead', lead: { ...shared, product, pageName, form, formVersion, paid, values, createdAt } };
+    const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt'>;
+    return { kind: 'lead', lead: { ...shared, ...told, createdAt: toInstant(row['at']) } };
   }
   const properties = row['properties'] as StoredEvent['properties'];
   return {

@@ -112,7 +112,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     },
     saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
     saveUser: async (user) => (await reach()).saveUser(user),
-    hasConsentFor: async (question) => (await reach()).hasConsentFor(question),
+    findLead: async (question) => (await reach()).findLead(question),
     spendCall: async (...call) => (await reach()).spendCall(...call),
     listSpending: async () => (await reach()).listSpending(),
     claimLease: async (...claim) => (await reach()).claimLease(...claim),

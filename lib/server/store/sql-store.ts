@@ -7,7 +7,7 @@ import {
   ANSWER_LEASE,
   CLAIM_LEASE,
   COUNT_CHANGED_LEADS,
-  FIND_CONSENT,
+  FIND_LEAD,
   FIND_LEASE,
   FORGET_LEASES,
   insertAndQueue,
@@ -19,7 +19,7 @@ import {
   UPSERT_USERS,
 } from './statements';
 import { toStorableJson } from '../records/storable-json';
-import type { Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from '../records/store';
+import type { FoundLead, Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from '../records/store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from '../records/write-queue';
 
 interface Write {
@@ -85,10 +85,9 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     saveEvents: (events) => save({ events }),
     saveUser: (user) => save({ users: [user] }),
     saveLead: (lead, consents) => save({ leads: [lead], consents }),
-    hasConsentFor: async ({ brand, leadId, recipientIds }) => {
-      const parameters = [leadId, brand, JSON.stringify(recipientIds)];
-      const [row] = await database.query(FIND_CONSENT, parameters);
-      return row?.['granted'] === true;
+    findLead: async ({ brand, leadId, sessionId }) => {
+      const [row] = await database.query(FIND_LEAD, [leadId, brand, sessionId]);
+      return row as FoundLead | undefined;
     },
     outbox: () => Promise.resolve(createOutbox(database)),
     ping: async () => {

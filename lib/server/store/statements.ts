@@ -4,10 +4,10 @@
 const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessionId" text,
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
-  "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb`;
+  "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean`;
 const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha256" text, language text,
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
-  "sessionId" text, "leadidId" text, "trustedFormCertificateId" text`;
+  "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean`;
 
 export const INSERT_EVENTS = `
   INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
@@ -17,9 +17,9 @@ export const INSERT_EVENTS = `
 
 export const INSERT_LEADS = `
   INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-    created_at, "values")
+    created_at, "values", is_opted_out)
   SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
-    "createdAt", "values"
+    "createdAt", "values", "isOptedOut"
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`;
 
@@ -36,9 +36,9 @@ export const COUNT_CHANGED_LEADS = `
 
 export const INSERT_CONSENTS = `
   INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
-    page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id)
+    page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id, is_own_words)
   SELECT id, "leadId", brand, text, "textSha256", language, "buttonLabel", recipients, "actedAt",
-    "pagePath", address, "userAgent", "sessionId", "leadidId", "trustedFormCertificateId"
+    "pagePath", address, "userAgent", "sessionId", "leadidId", "trustedFormCertificateId", "isOwnWords"
   FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
@@ -50,17 +50,17 @@ export const UPSERT_USERS = `
   ON CONFLICT (brand, id) DO UPDATE SET updated_at = excluded.updated_at, data = excluded.data
   WHERE stored.updated_at < excluded.updated_at`;
 
-/** The latest act counts for each recipient, so that a consent can be revoked. */
-export const FIND_CONSENT = `
-  SELECT EXISTS (
-    SELECT FROM (
-      SELECT DISTINCT ON (recipient ->> 'id') recipient ->> 'id' AS id, recipient -> 'granted' AS granted
-      FROM consents, jsonb_array_elements(recipients) AS recipient
-      WHERE lead_id = $1 AND brand = $2
-      ORDER BY recipient ->> 'id', acted_at DESC, received_at DESC
-    ) AS latest
-    WHERE granted = 'true'::jsonb AND id IN (SELECT jsonb_array_elements_text($3::jsonb))
-  ) AS granted`;
+/** The acts are the ones of the lead's own visit: another may not grant in its name. */
+export const FIND_LEAD = `
+  SELECT product, "values", (
+    SELECT coalesce(jsonb_agg(
+      jsonb_build_object('text', text, 'pagePath', page_path, 'recipients', recipients,
+        'isOwnWords', is_own_words IS TRUE)
+      ORDER BY acted_at DESC, received_at DESC), '[]')
+    FROM consents
+    WHERE lead_id = leads.id AND consents.brand = leads.brand AND consents.session_id = leads.session_id
+  ) AS acts
+  FROM leads WHERE id = $1 AND brand = $2 AND session_id = $3`;
 
 /**
  * No row when the calls are used up. The locked row keeps instances from overspending; late clocks reopen no window.

@@ -1,14 +1,23 @@
 import { brands } from '@/funnels/brands';
+import { forms } from '@/funnels/forms';
+import { uiMessages } from '@/funnels/messages';
+import { pages } from '@/funnels/pages';
+import { steps } from '@/funnels/steps/steps';
+import { findConsentPlace } from '@/lib/compliance/consent-place';
+import { isShownAct } from '@/lib/compliance/shown-consent';
 import { postRoute } from '@/lib/server/route/guarded-route';
 import { countDropped } from '@/lib/server/metrics/metrics';
 import { log } from '@/lib/server/platform/log';
 import { parseLeadValues } from '@/lib/server/records/lead-values';
+import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 import { reply } from '@/lib/server/request/reply';
 import { buildConsentRecords, buildLeadRecord } from '@/lib/server/records/build-records';
 import { getStore } from '@/lib/server/process/open-store';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
+
+const directory = { pages, forms, steps, messages: uiMessages };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   'createLead',
@@ -19,7 +28,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     countDropped('answer', dropped);
     if (dropped > 0) log({ level: 'warn', message: 'lead answers dropped', brand, count: dropped });
     const lead = { ...body, values };
-    await getStore().saveLead(buildLeadRecord(brand, lead), buildConsentRecords(lead, context));
+    const place = findConsentPlace(directory, context.brand, body);
+    const consents = buildConsentRecords(lead, context, (act) => place !== undefined && isShownAct(place, values, act));
+    const foreign = consents.filter(({ isOwnWords }) => !isOwnWords).length;
+    countDropped('consent', foreign);
+    if (foreign > 0) log({ level: 'warn', message: 'consent in words that are not ours', brand, count: foreign });
+    const isOptedOut = body.isOptedOut === true || hasOptedOut(context.headers);
+    await getStore().saveLead(buildLeadRecord(brand, lead, isOptedOut), consents);
     return reply(202, { accepted: true });
   },
 );

@@ -1,23 +1,32 @@
 import { brands } from '@/funnels/brands';
-import { hasProviderConsent } from '@/lib/server/process/has-provider-consent';
+import { findLead } from '@/lib/server/process/find-lead';
 import { countLease } from '@/lib/server/metrics/metrics';
+import { findZipLocation } from '@/lib/server/location/find-zip-location';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/process/providers';
+import { buildProviderLead } from '@/lib/server/providers/provider-lead';
 import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
-import { pickSendableData } from '@/lib/server/providers/sendable-data';
 import { findLeaseKey } from '@/lib/server/providers/shared-lease';
+import { readOwnAddress } from '@/lib/server/request/own-address';
 import { postRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute('getPhone', brands, async (body, context) => {
-  const { brand } = context;
+  const { brand, headers } = context;
   if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
-  const hasConsent = await hasProviderConsent(brand, body.lead_id, 'mediaAlpha');
-  const data = pickSendableData(brand.product, body.data, hasConsent);
+  const lead = await findLead({ brand: brand.code, leadId: body.lead_id, sessionId: body.session_id });
+  const url = readOwnAddress(body.url, headers, brand);
+  const data = buildProviderLead(brand, {
+    lead,
+    told: body.data,
+    findCounty: (zipCode) => findZipLocation(zipCode)?.county,
+    origin: new URL(url).origin,
+    today: new Date().toISOString().slice(0, 10),
+  });
   const { leases, mediaAlpha } = getProviders();
-  const request = { ...body, data };
+  const request = { ...body, url, data };
   const ask = () => mediaAlpha.getPhone(brand, request, context);
   const result = await leases.share(findLeaseKey(brand.code, request), ask);
   countLease(brand.code, result.ok);

@@ -4,7 +4,7 @@ import { brands } from '@/funnels/brands';
 import { PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
 import { sealPersonal } from '@/lib/cookies/personal-cookie';
 import { createCallToken } from '@/lib/server/platform/call-token';
-import { makeLeadCall } from '@/tests/support/good-calls';
+import { makeConsentCall, makeLeadCall } from '@/tests/support/good-calls';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 
@@ -55,8 +55,10 @@ async function post(
   body: unknown,
   host = MEDICARE_HOST,
   userAgent = VISITOR_AGENT,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<[number, unknown]> {
   const headers = {
+    ...more,
     host,
     'content-type': 'application/json',
     'user-agent': userAgent,
@@ -68,16 +70,24 @@ async function post(
 }
 
 /** A paid call with a token of its own visit. */
-async function pay(name: string, body: object, host = MEDICARE_HOST): Promise<[number, unknown]> {
-  const answer = await get('token', '?session_id=s1', { host, 'user-agent': VISITOR_AGENT });
+async function pay(name: string, body: object, host = MEDICARE_HOST, visit = 's1'): Promise<[number, unknown]> {
+  const answer = await get('token', `?session_id=${visit}`, { host, 'user-agent': VISITOR_AGENT });
   const { token } = (await answer.json()) as { token: string };
-  return post(name, { session_id: 's1', token, ...body }, host);
+  return post(name, { session_id: visit, token, ...body }, host);
 }
 
 async function get(name: string, query = '', headers: Record<string, string> = {}): Promise<Response> {
   return findRoute(name).GET(
     new Request(`http://0.0.0.0:3000/${query}`, { headers: { host: MEDICARE_HOST, ...headers } }),
   );
+}
+
+async function listStoredLeads() {
+  const { getStore } = await import('@/lib/server/process/open-store');
+  const outbox = await getStore().outbox();
+  await outbox.fill('2020-01-01', '2999-01-01');
+  const items = await outbox.claim(1000, 0);
+  return items.flatMap(({ payload }) => (payload.kind === 'lead' ? [payload.lead] : []));
 }
 
 const eventBody = () => ({
@@ -90,7 +100,7 @@ const eventBody = () => ({
 });
 
 const envelope = { local_hour: 14, url: 'https://m10.localhost/otc-savings', version: 17 };
-const mappedLead = { zip: '33101', state: 'FL', contact: 'Ada Lovelace', email: 'ada@example.com' };
+const mappedLead = { zip: '98101', contact: 'Bob Example', email: 'bob@example.com', tcpa: { text: 'invented' } };
 
 test.each(['demandCheck', 'getPhone', 'checkIp'])('%s asks no provider for a crawler', async (name) => {
   const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -121,6 +131,14 @@ describe('what is stored', () => {
     expect(await post('lead', makeLeadCall())).toEqual([202, { accepted: true }]);
   });
 
+  test('a lead says whether its visitor had opted out, by the browser or by its header', async () => {
+    const leads = [makeLeadCall(), { ...makeLeadCall(), isOptedOut: true }, makeLeadCall()];
+    for (const [index, lead] of leads.entries())
+      await post('lead', lead, MEDICARE_HOST, VISITOR_AGENT, index === 2 ? { 'sec-gpc': '1' } : {});
+    const stored = await listStoredLeads();
+    expect(leads.map(({ leadId }) => stored.find(({ id }) => id === leadId)?.isOptedOut)).toEqual([false, true, true]);
+  });
+
   test('of a lead only valid answers to our own questions are stored, and one bad answer never costs the lead', async () => {
     const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const values = {
@@ -129,11 +147,7 @@ describe('what is stored', () => {
     };
     const lead = { ...makeLeadCall(), values };
     expect(await post('lead', lead)).toEqual([202, { accepted: true }]);
-    const { getStore } = await import('@/lib/server/process/open-store');
-    const outbox = await getStore().outbox();
-    await outbox.fill('2020-01-01', '2999-01-01');
-    const items = await outbox.claim(1000, 0);
-    const stored = items.flatMap(({ payload }) => (payload.kind === 'lead' ? [payload.lead] : []));
+    const stored = await listStoredLeads();
     expect(stored.find(({ id }) => id === lead.leadId)?.values).toEqual({
       zipcode: '33101',
       firstName: 'Ada',
@@ -222,21 +236,96 @@ describe('MediaAlpha', () => {
     });
   });
 
-  test.each([
-    ['no lead', undefined, false],
-    ['a lead that ticked nobody', false, false],
-    ['a lead that ticked MediaAlpha', true, true],
-  ])('a Medicare visitor with %s: identity goes on → %s / %s', async (_name, granted, expected) => {
-    const lead = granted === undefined ? undefined : makeLeadCall(granted);
-    if (lead) await post('lead', lead);
-    await pay('getPhone', { ...envelope, data: mappedLead, ...(lead && { lead_id: lead.leadId }) });
-    const sent = (sandbox.calls().at(-1)?.body as { data: unknown }).data;
-    expect(sent).toEqual(expected ? mappedLead : { zip: '33101', state: 'FL' });
+  const PERSON = { zipcode: '33101', firstName: 'Ada', lastName: 'Lovelace', phone: '(206) 555-0123' };
+  const lastSent = () => sandbox.calls().at(-1)?.body as { data: Record<string, unknown>; url: string };
+
+  /** What goes out for a lead that is stored, whatever the browser says to be its content. */
+  async function sendLeadAndPay(lead: ReturnType<typeof makeLeadCall>, change: { readonly sessionId?: string } = {}) {
+    const visit = randomUUID();
+    expect(await post('lead', { ...lead, sessionId: visit, ...change })).toEqual([202, { accepted: true }]);
+    return askForLead(lead.leadId, visit);
+  }
+
+  async function askForLead(
+    leadId: string | undefined,
+    visit: string,
+    host = MEDICARE_HOST,
+    told: object = mappedLead,
+  ) {
+    expect((await pay('getPhone', { ...envelope, data: told, lead_id: leadId }, host, visit))[0]).toBe(200);
+    return lastSent().data;
+  }
+
+  test('with consent the provider gets the stored lead, nothing of what the browser says to be in it', async () => {
+    const lead = makeLeadCall(true, PERSON);
+    expect(await sendLeadAndPay(lead)).toEqual({
+      ...{ zip: '33101', county: 'Miami-Dade', contact: 'Ada Lovelace', phone: '2065550123' },
+      tcpa: {
+        ...{ call_consent: 1, sms_consent: 0, email_consent: 1 },
+        ...{ text: lead.consents[0]?.text, url: 'https://m10.localhost/otc-savings/consent' },
+      },
+    });
   });
 
-  test('an auto visitor without a consent goes by place alone', async () => {
-    await pay('getPhone', { ...envelope, data: mappedLead }, 'tqg.localhost');
-    expect((sandbox.calls().at(-1)?.body as { data: unknown }).data).toEqual({ zip: '33101', state: 'FL' });
+  test('without consent of the stored lead its place alone goes out', async () => {
+    expect(await sendLeadAndPay(makeLeadCall(false, PERSON))).toEqual({ zip: '33101' });
+    expect(await sendLeadAndPay({ ...makeLeadCall(true, PERSON), consents: [] })).toEqual({ zip: '33101' });
+  });
+
+  test('a lead of another visit, another brand or none releases nobody, and no unknown key goes out', async () => {
+    const lead = { ...makeLeadCall(true, PERSON), sessionId: 'another' };
+    expect(await sendLeadAndPay(lead, lead)).toEqual({ zip: '98101' });
+    expect(await askForLead(lead.leadId, 'another', 'bh.localhost')).toEqual({ zip: '98101' });
+    expect(await askForLead(undefined, randomUUID())).toEqual({ zip: '98101' });
+    const odd = { zip: 'Ada Lovelace', home_ownership: 'x', current_company: 'Bob', planted: 1 };
+    expect(await askForLead(undefined, randomUUID(), 'tqg.localhost', odd)).toEqual({ zip: 'auto' });
+  });
+
+  test('another visit may not consent in the name of a lead', async () => {
+    const lead = { ...makeLeadCall(false, PERSON), sessionId: 'mine', consents: [] };
+    await post('lead', lead);
+    const later = { ...makeConsentCall(true, PERSON), actedAt: '2026-01-03T00:00:00.000Z' };
+    await post('lead', { ...lead, sessionId: 'another', consents: [later] });
+    expect(await askForLead(lead.leadId, 'mine')).toEqual({ zip: '33101' });
+  });
+
+  test.each<[string, Partial<ReturnType<typeof makeConsentCall>>]>([
+    ['invented words', { text: 'I agree' }],
+    ['words for another number', { text: makeConsentCall(true, { ...PERSON, phone: '(206) 555-0199' }).text }],
+    ['another button', { buttonLabel: 'Continue' }],
+    ['a box that is not on the page', { recipients: [{ id: 'mediaalpha', name: 'Somebody', granted: true }] }],
+    ['another page', { pagePath: '/somewhere' }],
+    ['another language', { language: 'spanish' }],
+  ])('a consent in %s is kept as it came and releases nobody', async (_name, change) => {
+    const act = { ...makeConsentCall(true, PERSON), ...change };
+    const lead = { ...makeLeadCall(true, PERSON), consents: [act] };
+    const visit = randomUUID();
+    expect(await sendLeadAndPay(lead, { sessionId: visit })).toEqual({ zip: '98101' });
+    expect(await askForLead(lead.leadId, visit)).toEqual({ zip: '33101' });
+    const { getStore } = await import('@/lib/server/process/open-store');
+    const stored = await getStore().findLead({ brand: 'm10', leadId: lead.leadId, sessionId: visit });
+    expect(stored?.acts).toEqual([
+      { text: act.text, pagePath: act.pagePath, recipients: act.recipients, isOwnWords: false },
+    ]);
+  });
+
+  test('the address that a provider gets is one of ours, and names nobody', async () => {
+    for (const name of ['getPhone', 'demandCheck']) {
+      await pay(
+        name,
+        { ...demandCheck('33101'), url: 'https://evil.example/?email=mary@x.example' },
+        MEDICARE_HOST,
+        randomUUID(),
+      );
+      expect(lastSent().url).toBe(`https://${brands.m10.hosts[0]}`);
+      await pay(
+        name,
+        { ...demandCheck('33101'), url: 'http://m10.localhost:3000/otc-savings?gclid=1&email=mary' },
+        MEDICARE_HOST,
+        randomUUID(),
+      );
+      expect(lastSent().url).toBe('http://m10.localhost:3000/otc-savings?gclid=1');
+    }
   });
 
   test('a paid call asks for a token of its own visit', async () => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { listAnonymousFields } from '@/lib/fields/anonymous-fields';
 import { parseValues } from '@/lib/fields/form-values';
-import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
-import { pickSendableData } from '@/lib/server/providers/sendable-data';
+import { mapAnonymousLead, readAnonymousLead } from '@/lib/payloads/anonymous-lead';
 import { readPerson } from '../../../support/payload-fixtures';
 
 const everything = parseValues(readPerson('edge'), '2026-01-31');
@@ -36,7 +35,12 @@ it.each(['medicare', 'life', 'auto'] as const)(
   },
 );
 
-it.each(['medicare', 'life', 'auto'] as const)('the server lets an anonymous %s lead through as it is', (product) => {
+it.each(['medicare', 'life', 'auto'] as const)('what is told of an anonymous %s lead is read back whole', (product) => {
   const lead = { ...mapAnonymousLead(product, everything) };
-  expect(pickSendableData(product, lead, false)).toEqual(lead);
+  expect(mapAnonymousLead(product, readAnonymousLead(lead, '2026-01-31'))).toEqual(lead);
+});
+
+it('of what is told only valid answers are read', () => {
+  const told = { zip: 'Ada', currently_insured: 'Ada', current_company: 'Ada', home_ownership: {}, contact: 'Ada' };
+  expect(readAnonymousLead(told, '2026-01-31')).toEqual({});
 });

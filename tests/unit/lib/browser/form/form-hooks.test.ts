@@ -33,7 +33,6 @@ const context: HookContext = {
   },
   defaultNumber: '+12065550110',
   isPlaceholderPlacement: false,
-  mediaAlphaRecipients: ['mediaalpha'],
 };
 
 const values = { zipcode: '33101', firstName: 'Mary', phone: '(206) 555-0123' };
@@ -102,30 +101,20 @@ describe('the submit hook that sends the lead', () => {
     expect(findLeasedNumber()).toBeUndefined();
   });
 
-  it('names the visitor to the provider only when its company was ticked', async () => {
-    await submitHooks['send-lead'](context, values, act(false));
-    expect(find('/get-phone')[0]?.body['data']).toEqual({ zip: '33101' });
-    restoreLease();
-    localStorage.clear();
-    restoreLease();
+  it('tells of a consent with the lead alone; what a provider gets of it is the server’s to say', async () => {
     await submitHooks['send-lead'](context, values, act(true));
-    expect(find('/get-phone')[1]?.body['data']).toEqual({
-      zip: '33101',
-      contact: 'Mary',
-      county: 'Miami-Dade',
-      phone: '2065550123',
-      tcpa: { call_consent: 1, email_consent: 1, sms_consent: 0, text: 'I agree', url: 'http://localhost:3000/' },
-    });
+    expect(find('/lead/create')[0]?.body).toMatchObject({ values, consents: [{ ...act(true), language: 'english' }] });
+    const { leadId } = find('/lead/create')[0]?.body ?? {};
+    expect(find('/get-phone')[0]?.body).toMatchObject({ data: { zip: '33101' }, lead_id: leadId });
+    expect(JSON.stringify(find('/get-phone'))).not.toMatch(/Mary|5550123|I agree/);
   });
 
-  it('in auto and life only the ways that were ticked are consented to', async () => {
-    const ways = ['call', 'sms', 'email'].map((id) => ({ id, name: 'All', granted: id === 'email' }));
-    const auto = { ...context, page: { ...context.page, product: 'auto' as const } };
-    await submitHooks['send-lead'](auto, values, { ...act(false), recipients: ways });
-    expect(find('/get-phone')[0]?.body['data']).toMatchObject({
-      contact: 'Mary',
-      tcpa: { call_consent: 0, sms_consent: 0, email_consent: 1 },
-    });
+  it('tells with the lead whether the visitor has opted out', async () => {
+    await submitHooks['send-lead'](context, values, act(true));
+    vi.stubGlobal('navigator', { globalPrivacyControl: true, onLine: true });
+    await submitHooks['send-lead'](context, values, act(false));
+    vi.unstubAllGlobals();
+    expect(find('/lead/create').map(({ body }) => body['isOptedOut'])).toEqual([false, true]);
   });
 
   it('without an act no consent is stored and nobody is named', async () => {

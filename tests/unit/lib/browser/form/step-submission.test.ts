@@ -44,7 +44,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       loadAnswers: async () => ({
         explainDate: () => 'noSuchDay',
         listAskedFields,
-        readConsentAct: (_form, heading) => ({ text: heading, buttonLabel: 'Go', recipients: [] }),
+        readConsentAct: () => ({ text: 'Who may call?', buttonLabel: 'Go', recipients: [] }),
         formatTyping: () => stopFormatting,
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),

@@ -38,7 +38,7 @@ const lead: LeadRequest = {
 
 test('the server vouches for address, agent and the hash of the words', () => {
   const caller = { brand: brands.m10, address: '203.0.113.7', userAgent: 'Agent/1.0' };
-  expect(buildConsentRecords(lead, caller)).toMatchObject([
+  expect(buildConsentRecords(lead, caller, ({ language }) => language === 'spanish')).toMatchObject([
     {
       id: ID,
       leadId: ID,
@@ -49,9 +49,11 @@ test('the server vouches for address, agent and the hash of the words', () => {
       userAgent: 'Agent/1.0',
       leadidId: 'jornaya',
       trustedFormCertificateId: null,
+      isOwnWords: true,
     },
   ]);
-  expect(buildConsentRecords(lead, { ...caller, address: undefined })[0]?.address).toBeNull();
+  const [unknown] = buildConsentRecords(lead, { ...caller, address: undefined }, () => false);
+  expect(unknown).toMatchObject({ address: null, isOwnWords: false });
 });
 
 test('an event is told by its own id, and a date that rolls over is the date it rolls to', () => {
@@ -68,5 +70,7 @@ test('a user and a lead keep what they brought', () => {
     updatedAt: AT,
     data: { sessionId: 's' },
   });
-  expect(buildLeadRecord('m10', lead)).toMatchObject({ id: ID, brand: 'm10', values: lead.values, paid: false });
+  expect(buildLeadRecord('m10', lead, true)).toMatchObject({
+    ...{ id: ID, brand: 'm10', values: lead.values, paid: false, isOptedOut: true },
+  });
 });

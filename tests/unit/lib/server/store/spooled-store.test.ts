@@ -26,7 +26,7 @@ const behind: Store = {
   saveEvents: (events) => answer(...events.map(({ id }) => id)),
   saveLead: (lead, consents) => answer(lead.id, ...consents.map(({ id }) => id)),
   saveUser: ({ id }) => answer(id),
-  hasConsentFor: () => answer().then(() => true),
+  findLead: () => answer().then(() => undefined),
   spendCall: () => answer().then(() => 1),
   listSpending: () => answer().then(() => []),
   claimLease: () => answer().then(() => true),
@@ -127,6 +127,6 @@ test('users and questions are refused while the store is away', async () => {
   const store = open();
   fault = away();
   await expect(store.saveUser(makeUser())).rejects.toThrow(StoreBusyError);
-  const question = { brand: 'm10', leadId: 'lead', recipientIds: ['mediaalpha'] } as const;
-  await expect(store.hasConsentFor(question)).rejects.toThrow(StoreBusyError);
+  const question = { brand: 'm10', leadId: 'lead', sessionId: 'session' } as const;
+  await expect(store.findLead(question)).rejects.toThrow(StoreBusyError);
 });

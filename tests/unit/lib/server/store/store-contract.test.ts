@@ -108,8 +108,8 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
         { text, address: text, user_agent: text },
       ]);
       expect(await query('SELECT data FROM users WHERE id = $1', user.id)).toEqual([{ data: { [text]: text } }]);
-      const question = { brand: 'm10', leadId: lead.id, recipientIds: [text] } as const;
-      expect(await store.hasConsentFor(question)).toBe(false);
+      const question = { brand: 'm10', leadId: lead.id, sessionId: text } as const;
+      expect((await store.findLead(question))?.acts).toMatchObject([{ text, pagePath: text }]);
       expect(await store.spendCall(text, 'm10', { perMinute: 1, perDay: 1 })).toBe(1);
       expect(await store.claimLease(text, randomUUID(), 60)).toBe(true);
       expect(await store.findLease(text)).toEqual({ state: 'asked' });
@@ -188,32 +188,42 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       'append-only',
     );
     await expect(query('DELETE FROM consents WHERE lead_id = $1', lead.id)).rejects.toThrow('append-only');
+    await expect(query('TRUNCATE consents')).rejects.toThrow('append-only');
+    await expect(query('TRUNCATE leads CASCADE')).rejects.toThrow('append-only');
+    expect(await count('consents', lead.id, 'lead_id')).toBe(1);
   });
 
-  test('consent is for the recipient that was ticked, on that lead, under that brand', async () => {
+  test('the answers of a lead are never changed, only emptied', async () => {
     const lead = makeLead();
-    const other = makeLead();
-    const unticked = [{ id: 'north', name: 'North LLC', granted: false }];
-    await store.saveLead(lead, [makeConsent(lead), makeConsent(lead, { recipients: unticked })]);
-    await store.saveLead(other, []);
-    const ask = (leadId: string, recipientIds: string[], brand: 'm10' | 'bh' = 'm10') =>
-      store.hasConsentFor({ brand, leadId, recipientIds });
-    expect(await ask(lead.id, ['mediaalpha'])).toBe(true);
-    expect(await ask(lead.id, ['south', 'mediaalpha'])).toBe(true);
-    expect(await ask(lead.id, ['north'])).toBe(false);
-    expect(await ask(lead.id, [])).toBe(false);
-    expect(await ask(lead.id, ['mediaalpha'], 'bh')).toBe(false);
-    expect(await ask(other.id, ['mediaalpha'])).toBe(false);
-    expect(await ask(randomUUID(), ['mediaalpha'])).toBe(false);
-  });
-
-  test('the latest word counts: a consent can be taken back', async () => {
-    const lead = makeLead();
-    const question = { brand: 'm10', leadId: lead.id, recipientIds: ['mediaalpha'] } as const;
     await store.saveLead(lead, [makeConsent(lead)]);
-    const taken = [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: false }];
-    await store.saveLead(lead, [makeConsent(lead, { recipients: taken, actedAt: '2026-01-02T04:00:00.000Z' })]);
-    expect(await store.hasConsentFor(question)).toBe(false);
+    const write = (values: object) =>
+      query('UPDATE leads SET "values" = $2::jsonb WHERE id = $1', lead.id, JSON.stringify(values));
+    await expect(write({ ...lead.values, firstName: 'Grace' })).rejects.toThrow('never changed');
+    await write({});
+    expect(await query('SELECT "values" FROM leads WHERE id = $1', lead.id)).toEqual([{ values: {} }]);
+  });
+
+  test('a lead is told with its acts, the latest first, to the visit and brand that made it', async () => {
+    const lead = makeLead({ isOptedOut: true });
+    const first = makeConsent(lead);
+    const recipients = [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: false }];
+    const later = makeConsent(lead, { recipients, isOwnWords: false, actedAt: '2026-01-02T04:00:00.000Z' });
+    const strangers = [makeConsent(lead, { sessionId: 'another' }), makeConsent(lead, { brand: 'bh' })];
+    await store.saveLead(lead, [first, later, ...strangers]);
+    const question = { brand: 'm10', leadId: lead.id, sessionId: lead.sessionId } as const;
+    const tell = ({ text, pagePath, recipients, isOwnWords }: typeof first) => ({
+      text,
+      pagePath,
+      recipients,
+      isOwnWords,
+    });
+    expect(await store.findLead(question)).toEqual({
+      ...{ product: 'medicare', values: lead.values, acts: [tell(later), tell(first)] },
+    });
+    expect(await store.findLead({ ...question, sessionId: 'another' })).toBeUndefined();
+    expect(await store.findLead({ ...question, brand: 'bh' })).toBeUndefined();
+    expect(await store.findLead({ ...question, leadId: randomUUID() })).toBeUndefined();
+    expect(await query('SELECT is_opted_out FROM leads WHERE id = $1', lead.id)).toEqual([{ is_opted_out: true }]);
   });
 
   describe('a budget', () => {

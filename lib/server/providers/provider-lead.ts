@@ -1,0 +1,36 @@
+import type { Brand } from '@/lib/brand/brand';
+import { findStandingConsent } from '@/lib/compliance/standing-consent';
+import { parseValues } from '@/lib/fields/form-values';
+import { mapAnonymousLead, readAnonymousLead } from '@/lib/payloads/anonymous-lead';
+import { mapLead } from '@/lib/payloads/map-lead';
+import type { FoundLead } from '../records/store';
+
+/** What the server knows of the lead that a provider is asked about. */
+interface KnownLead {
+  /** Of this visit and brand; undefined where none is stored. */
+  readonly lead: FoundLead | undefined;
+  /** What the browser tells of it: counts only until the lead is stored, and only where it tells nobody apart. */
+  readonly told: Readonly<Record<string, unknown>>;
+  readonly findCounty: (zipCode: string) => string | undefined;
+  /** Where the page is. */
+  readonly origin: string;
+  /** yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/**
+ * What MediaAlpha gets of a visitor: the stored lead under the consent that stands, else what tells nobody apart
+ * (compliance C-20, X1, X2). Nothing of it is the browser's wording.
+ */
+export function buildProviderLead({ product, recipients }: Brand, known: KnownLead): Record<string, unknown> {
+  const { lead, told, findCounty, origin, today } = known;
+  if (!lead) return { ...mapAnonymousLead(product, readAnonymousLead(told, today)) };
+  const values = parseValues(lead.values, today);
+  const companies = recipients.filter(({ provider }) => provider === 'mediaAlpha').map(({ id }) => id);
+  const standing = findStandingConsent(lead.product, companies, lead.acts);
+  if (!standing) return { ...mapAnonymousLead(lead.product, values) };
+  const { act, ...channels } = standing;
+  const county = typeof values.zipcode === 'string' ? findCounty(values.zipcode) : undefined;
+  const consent = { ...channels, text: act.text, url: origin + act.pagePath };
+  return { ...mapLead(lead.product, 'mediaAlpha', { values: { county, ...values }, today, consent }) };
+}
