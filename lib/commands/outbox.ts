@@ -1,11 +1,8 @@
-import { calls } from '@/lib/calls/calls';
-import { getEnv } from '@/lib/server/platform/env';
 import type { Outbox, OutboxRow } from '@/lib/server/records/store';
-import { openStore } from '@/lib/server/process/open-store';
+import { askStore } from './process/ask-store';
 import { createCommand, runCommandLine } from './process/command-line';
 
 const LISTED = 50;
-const ALIVE_WITHIN_MS = 2000;
 
 function describeRow({ id, state, kind, payloadId, attempts, lastRefusal }: OutboxRow): string {
   return [id, state, kind, payloadId, `${attempts} refusals`, lastRefusal ?? ''].join('  ').trimEnd();
@@ -48,27 +45,9 @@ async function fill(outbox: Outbox, from: string, to = new Date().toISOString())
   return isSpan;
 }
 
-/** An embedded store has one owner: a second process would damage it. */
-async function refuseBesideServer(databaseUrl: string, port: number): Promise<void> {
-  if (!databaseUrl.startsWith('file:')) return;
-  const signal = AbortSignal.timeout(ALIVE_WITHIN_MS);
-  const isAlive = await fetch(`http://127.0.0.1:${port}${calls.getHealth.path}`, { signal }).then(
-    () => true,
-    () => false,
-  );
-  if (isAlive) throw new Error(`A site runs on port ${port} and owns the embedded store. Stop it first.`);
-}
-
-/** Does one thing with the outbox of the settings; the code says whether it found what it was asked for. */
-async function open(act: (outbox: Outbox) => Promise<boolean>): Promise<void> {
-  const { DATABASE_URL, PORT } = getEnv();
-  await refuseBesideServer(DATABASE_URL, PORT);
-  const store = await openStore(DATABASE_URL, { isRelayed: false });
-  try {
-    process.exitCode = (await act(await store.outbox())) ? 0 : 1;
-  } finally {
-    await store.close();
-  }
+/** Does one thing with the outbox of the settings. */
+function open(act: (outbox: Outbox) => Promise<boolean>): Promise<void> {
+  return askStore(async (store) => act(await store.outbox()));
 }
 
 const command = createCommand('outbox', 'What still has to reach the destinations. Shows no personal data.');

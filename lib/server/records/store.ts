@@ -127,6 +127,19 @@ export interface FoundLead extends Pick<StoredLead, 'product' | 'values'> {
   readonly acts: readonly Pick<StoredConsent, 'text' | 'pagePath' | 'recipients' | 'isOwnWords'>[];
 }
 
+/** A lead's id; digits of the number in the words, the last ones suffice; a day in UTC (yyyy-MM-dd). */
+export interface ConsentSearch {
+  readonly by: 'lead' | 'phone' | 'day';
+  readonly value: string;
+}
+
+/** A stored consent with what proves it; null where it is older than the fact. */
+export interface FoundConsent
+  extends Omit<StoredConsent, 'isOwnWords'>, Pick<StoredLead, 'pageName' | 'form' | 'formVersion' | 'isOptedOut'> {
+  readonly isOwnWords: boolean | null;
+  readonly receivedAt: string;
+}
+
 /** Nothing known, being asked for, or the result with its age. */
 export type StoredLease =
   | { readonly state: 'none' | 'asked' }
@@ -151,6 +164,8 @@ export interface Store {
   /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
   findLead(question: LeadQuestion): Promise<FoundLead | undefined>;
+  /** The latest first, 200 at most. */
+  findConsents(search: ConsentSearch): Promise<readonly FoundConsent[]>;
   outbox(): Promise<Outbox>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;

@@ -113,6 +113,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
     saveUser: async (user) => (await reach()).saveUser(user),
     findLead: async (question) => (await reach()).findLead(question),
+    findConsents: async (search) => (await reach()).findConsents(search),
     spendCall: async (...call) => (await reach()).spendCall(...call),
     listSpending: async () => (await reach()).listSpending(),
     claimLease: async (...claim) => (await reach()).claimLease(...claim),

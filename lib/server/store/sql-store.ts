@@ -1,5 +1,6 @@
 import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
+import { findConsents } from './consent-statements';
 import { createOutbox } from './outbox';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
@@ -19,7 +20,16 @@ import {
   UPSERT_USERS,
 } from './statements';
 import { toStorableJson } from '../records/storable-json';
-import type { FoundLead, Spending, Store, StoredConsent, StoredEvent, StoredLead, StoredUser } from '../records/store';
+import type {
+  FoundConsent,
+  FoundLead,
+  Spending,
+  Store,
+  StoredConsent,
+  StoredEvent,
+  StoredLead,
+  StoredUser,
+} from '../records/store';
 import { createWriteQueue, StoreAwayError, StoreBusyError } from '../records/write-queue';
 
 interface Write {
@@ -88,6 +98,14 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     findLead: async ({ brand, leadId, sessionId }) => {
       const [row] = await database.query(FIND_LEAD, [leadId, brand, sessionId]);
       return row as FoundLead | undefined;
+    },
+    findConsents: async (search) => {
+      const [sql, parameter] = findConsents(search);
+      const rows = await database.query(sql, [parameter]);
+      return rows.map((row) => {
+        const [actedAt, receivedAt] = [row['actedAt'], row['receivedAt']].map((at) => (at as Date).toISOString());
+        return { ...row, actedAt, receivedAt } as unknown as FoundConsent;
+      });
     },
     outbox: () => Promise.resolve(createOutbox(database)),
     ping: async () => {

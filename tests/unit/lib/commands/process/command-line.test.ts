@@ -38,6 +38,7 @@ it('every command that takes words or options reads them in one way', () => {
     'launch',
     'walk',
     'outbox',
+    'consents',
     'payload',
     'shots',
   ];
@@ -48,7 +49,7 @@ it('every command that takes words or options reads them in one way', () => {
   }
 });
 
-it.each(['new-page', 'outbox', 'walk'])(
+it.each(['new-page', 'outbox', 'consents', 'walk'])(
   'npm run %s says with --help what it does and how it is called',
   async (name) => {
     const { code, stdout, stderr } = await run(name, ['--help']);
@@ -62,6 +63,9 @@ it.each([
   ['pages', ['--jsn'], "unknown option '--jsn'"],
   ['launch', ['nobody'], 'Allowed choices are m10'],
   ['outbox', ['empty'], "unknown command 'empty'"],
+  ['consents', ['phone', '142'], '142 is neither a phone number nor its last digits.'],
+  ['consents', ['day', '2026-02-30'], '2026-02-30 is no day'],
+  ['consents', ['lead', 'x'], 'x is no id of a lead.'],
   ['new-page', ['--path', '/no-brand'], 'Missing: --brands, --file, --template'],
 ])('npm run %s -- %j is wrong usage, with 2 and a way to mend it', async (name, args, message) => {
   const { code, stdout, stderr } = await run(name, args);

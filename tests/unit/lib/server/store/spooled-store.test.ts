@@ -26,6 +26,7 @@ const behind: Store = {
   saveEvents: (events) => answer(...events.map(({ id }) => id)),
   saveLead: (lead, consents) => answer(lead.id, ...consents.map(({ id }) => id)),
   saveUser: ({ id }) => answer(id),
+  findConsents: () => answer().then(() => []),
   findLead: () => answer().then(() => undefined),
   spendCall: () => answer().then(() => 1),
   listSpending: () => answer().then(() => []),

@@ -226,6 +226,24 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     expect(await query('SELECT is_opted_out FROM leads WHERE id = $1', lead.id)).toEqual([{ is_opted_out: true }]);
   });
 
+  test('a consent is found by its lead, by the number in its words, whole or in part, and by its day', async () => {
+    const lead = makeLead({ formVersion: '7', isOptedOut: true });
+    const text = 'Call me at (206) 555-0142. Or I call 1-206-555-0177.';
+    const consent = makeConsent(lead, { text, actedAt: '2021-05-06T23:59:59.999Z' });
+    await store.saveLead(lead, [consent]);
+    const find = async (by: 'lead' | 'phone' | 'day', value: string) =>
+      (await store.findConsents({ by, value })).map(({ id }) => id);
+    expect(await store.findConsents({ by: 'lead', value: lead.id })).toMatchObject([
+      { ...consent, pageName: lead.pageName, form: lead.form, formVersion: '7', isOptedOut: true },
+    ]);
+    for (const digits of ['0142', '5550142', '2065550142']) expect(await find('phone', digits)).toEqual([consent.id]);
+    for (const digits of ['0177', '3065550142']) expect(await find('phone', digits)).toEqual([]);
+    expect(await find('day', '2021-05-06')).toEqual([consent.id]);
+    expect(await find('day', '2021-05-07')).toEqual([]);
+    await query(`UPDATE leads SET "values" = '{}' WHERE id = $1`, lead.id);
+    expect(await find('phone', '0142')).toEqual([consent.id]);
+  });
+
   describe('a budget', () => {
     const ALLOWANCE = { perMinute: 5, perDay: 8 };
     const spend = (times: number, provider: string, brand: 'm10' | 'bh' = 'm10') =>

@@ -1,0 +1,31 @@
+import type { ConsentSearch } from '../records/store';
+
+/** The longest list that is of use to a reader. */
+const LISTED = 200;
+
+const DIGITS = 10;
+
+/** The number as the words write it, with a wildcard for each digit that is not known: `(___) ___-0123`. */
+function buildNumberPattern(digits: string): string {
+  const known = digits.slice(-DIGITS).padStart(DIGITS, '_');
+  return `%(${known.slice(0, 3)}) ${known.slice(3, 6)}-${known.slice(6)}%`;
+}
+
+const CONDITIONS: Readonly<Record<ConsentSearch['by'], string>> = {
+  lead: 'lead_id = $1::uuid',
+  phone: 'text LIKE $1',
+  day: `acted_at >= ($1 || 'T00:00:00Z')::timestamptz AND acted_at < ($1 || 'T00:00:00Z')::timestamptz + interval '1 day'`,
+};
+
+/** The query and its one parameter. A number is looked for in the words, which stay when a lead is emptied. */
+export function findConsents({ by, value }: ConsentSearch): readonly [sql: string, parameter: string] {
+  const sql = `
+  SELECT consents.id, lead_id AS "leadId", consents.brand, text, text_sha256 AS "textSha256", language,
+    button_label AS "buttonLabel", recipients, acted_at AS "actedAt", consents.received_at AS "receivedAt",
+    page_path AS "pagePath", address, user_agent AS "userAgent", consents.session_id AS "sessionId",
+    leadid_id AS "leadidId", trusted_form_certificate_id AS "trustedFormCertificateId", is_own_words AS "isOwnWords",
+    page_name AS "pageName", form, form_version AS "formVersion", is_opted_out AS "isOptedOut"
+  FROM consents JOIN leads ON leads.id = lead_id
+  WHERE ${CONDITIONS[by]} ORDER BY acted_at DESC, consents.id LIMIT ${LISTED}`;
+  return [sql, by === 'phone' ? buildNumberPattern(value) : value];
+}
