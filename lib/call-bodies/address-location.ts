@@ -1,6 +1,6 @@
 import { isText, nullable, shape } from '@/lib/json/guard';
 
-/** What an IP lookup tells (specification 3, location); null where the edge says nothing. */
+/** What an IP lookup tells (specification 3, location); null where nobody says. */
 export interface AddressLocation {
   readonly city: string | null;
   /** Two-letter code. */

@@ -1,4 +1,5 @@
-import { isBoolean, isNumber, isText, shape } from '@/lib/json/guard';
+import { isBoolean, isNumber, isText, nullable, optional, shape, type Guard } from '@/lib/json/guard';
+import type { AddressLocation } from './address-location';
 
 /** From the provider's score: low below 75, medium from 75, high from 85 or for a known bot or Tor. */
 export const RISKS = ['low', 'medium', 'high'] as const;
@@ -17,7 +18,7 @@ export interface IpQuality {
 
 const isRisk = (value: unknown): value is IpQuality['risk'] => RISKS.some((risk) => risk === value);
 
-export const isIpQuality = shape<IpQuality>({
+const isQuality: { readonly [Fact in keyof IpQuality]: Guard<IpQuality[Fact]> } = {
   risk: isRisk,
   fraudScore: isNumber,
   proxy: isBoolean,
@@ -25,6 +26,18 @@ export const isIpQuality = shape<IpQuality>({
   tor: isBoolean,
   isCrawler: isBoolean,
   botStatus: isBoolean,
+};
+
+/** One paid check of an address: how trustworthy it is, and where, as far as the provider's plan tells. */
+export interface IpCheck extends IpQuality {
+  readonly location?: Omit<AddressLocation, 'value'> | undefined;
+}
+
+const told = nullable(isText);
+
+export const isIpCheck = shape<IpCheck>({
+  ...isQuality,
+  location: optional(shape<Omit<AddressLocation, 'value'>>({ city: told, state: told, postalCode: told, isp: told })),
 });
 
 /** A short-lived signed proof that this visit may ask for paid calls. */

@@ -6,7 +6,7 @@ import { adsRequestSchema } from '@/lib/call-bodies/ads-request';
 import { text } from '@/lib/call-bodies/call-parts';
 import type { CallName, calls } from './calls';
 import { eventRequestSchema } from '@/lib/call-bodies/event-request';
-import { isCallTokenAnswer, isIpQuality } from '@/lib/call-bodies/ipqs-answers';
+import { isCallTokenAnswer, isIpCheck } from '@/lib/call-bodies/ipqs-answers';
 import { checkIpRequestSchema } from '@/lib/call-bodies/ipqs-request';
 import { leadRequestSchema } from '@/lib/call-bodies/lead-request';
 import { isDemandAnswer, isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
@@ -110,7 +110,7 @@ export const callContracts = {
     guard: 'paid',
     limits: { perVisit: 6, perBlock: 40 },
     request: checkIpRequestSchema,
-    response: isIpQuality,
+    response: isIpCheck,
   },
   /** 200, or 502 within 2.5 s. */
   checkDemand: {

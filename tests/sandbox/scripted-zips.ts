@@ -53,4 +53,7 @@ export const SCRIPTED_ADDRESSES: Readonly<Record<string, Readonly<Record<string,
   '203.0.113.92': { fraud_score: 20, vpn: true, proxy: true, tor: 'Premium required', bot_status: 'Premium required' },
   '203.0.113.93': { success: false, message: 'You have insufficient credits to make this query.' },
   '203.0.113.94': { fraud_score: 'Premium required' },
+  '203.0.113.95': { city: 'Miami', region: 'Florida', zip_code: '33101' },
+  '203.0.113.96': { city: 'N/A', region: 'N/A', zip_code: 'Premium required', ISP: 'N/A' },
+  '203.0.113.97': { country_code: 'FR', city: 'Tours', region: 'Centre', zip_code: '37000' },
 };

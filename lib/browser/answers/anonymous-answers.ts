@@ -6,8 +6,8 @@ import { readSharedValues } from './kept-values';
 import { findZip } from '../visit/visitor-zip';
 
 /** The answers that may leave before consent for a product, with the ZIP that the visitor gave or is guessed to have. */
-export async function readAnonymousAnswers(product: Product, { urlParameters }: Visit): Promise<FormValues> {
+export async function readAnonymousAnswers(product: Product, visit: Visit): Promise<FormValues> {
   const values = readSharedValues();
-  const zip = await findZip({ answered: values.zipcode, urlParameters });
+  const zip = await findZip(values.zipcode, visit);
   return pickAnonymous(product, { ...values, zipcode: zip?.zipCode });
 }

@@ -109,8 +109,8 @@ export function openFunnelSession(
   }
 
   async function guessZip(findZip: Answers['findZip']): Promise<void> {
-    const { urlParameters } = (await visited).visit;
-    const found = await findZip({ answered: read().form.values.zipcode, urlParameters });
+    const { visit } = await visited;
+    const found = await findZip(read().form.values.zipcode, visit);
     // The visitor may have answered meanwhile.
     if (!found?.isGuessed || read().form.values.zipcode !== undefined) return;
     update({ guessedZip: found.zipCode });

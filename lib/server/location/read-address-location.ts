@@ -22,7 +22,7 @@ function readHeader(headers: Headers, names: readonly string[]): string | null {
   return value ? decode(value).slice(0, MAXIMUM_LENGTH) : null;
 }
 
-/** Headers count only behind our own proxy (`trusted`), else the client could write them. `isp` is always null. */
+/** Headers count only behind our own proxy (`trusted`), else the client could write them. No edge tells the `isp`. */
 export function readAddressLocation(headers: Headers, address: string | undefined, trusted: boolean): AddressLocation {
   const value = address ?? null;
   if (!trusted) return { city: null, state: null, postalCode: null, value, isp: null };

@@ -1,13 +1,17 @@
 import type { BrandCode } from '@/lib/names/brand-code';
-import type { IpQuality } from '@/lib/call-bodies/ipqs-answers';
+import type { IpCheck, IpQuality } from '@/lib/call-bodies/ipqs-answers';
 import type { ProviderResult } from '@/lib/errors/provider-result';
+import { parseZipcode } from '@/lib/fields/parse-zipcode';
 import { isRecord } from '@/lib/json/guard';
+import { findZipLocation } from '../location/find-zip-location';
 import { createAnswerCache } from '../outbound/answer-cache';
 import type { Ask } from '../outbound/guarded-ask';
 import { reportFailure } from '../outbound/report-failure';
 
 const MEDIUM_RISK_SCORE = 75;
 const HIGH_RISK_SCORE = 85;
+
+const WORD_MAXIMUM = 100;
 
 const CACHE_LIFETIME_MS = 10 * 60 * 1000;
 const CACHE_MAXIMUM = 5000;
@@ -22,7 +26,7 @@ export interface IpqsSettings {
 }
 
 export interface Ipqs {
-  checkIp(brand: BrandCode, address: string, userAgent: string): Promise<ProviderResult<IpQuality>>;
+  checkIp(brand: BrandCode, address: string, userAgent: string): Promise<ProviderResult<IpCheck>>;
 }
 
 /** Private relays and company networks are VPNs too, so a VPN alone is no risk. */
@@ -31,8 +35,25 @@ function getRisk(score: number, isBotOrTor: boolean): IpQuality['risk'] {
   return score >= MEDIUM_RISK_SCORE ? 'medium' : 'low';
 }
 
-/** Smaller plans send "Premium required" in place of a value. */
-function parseQuality(answer: unknown): ProviderResult<IpQuality> {
+/** Smaller plans send "Premium required" in place of a value, and what is unknown is "N/A". */
+function readWord(value: unknown): string | null {
+  const isTold = typeof value === 'string' && !/^(|n\/a|premium required\.?)$/i.test(value.trim());
+  return isTold ? value.trim().slice(0, WORD_MAXIMUM) : null;
+}
+
+/** A ZIP and a state only of American addresses; the region is a name, so the state is that of the ZIP. */
+function readLocation(answer: Readonly<Record<string, unknown>>): NonNullable<IpCheck['location']> {
+  const country = readWord(answer['country_code']);
+  const zip = country === 'US' ? parseZipcode(answer['zip_code']) : undefined;
+  return {
+    city: readWord(answer['city']),
+    state: (zip !== undefined && findZipLocation(zip)?.state) || null,
+    postalCode: zip ?? null,
+    isp: readWord(answer['ISP']),
+  };
+}
+
+function parseCheck(answer: unknown): ProviderResult<IpCheck> {
   if (!isRecord(answer)) return { ok: false, reason: 'shape' };
   // IPQS reports errors, such as a used-up quota, with status 200.
   if (answer['success'] === false) return { ok: false, reason: 'status' };
@@ -50,12 +71,13 @@ function parseQuality(answer: unknown): ProviderResult<IpQuality> {
       tor,
       isCrawler: answer['is_crawler'] === true,
       botStatus,
+      location: readLocation(answer),
     },
   };
 }
 
 export function createIpqs({ ask, url, apiKey, limitMs, now }: IpqsSettings): Ipqs {
-  const cached = createAnswerCache<IpQuality>({ maximum: CACHE_MAXIMUM, lifetimeMs: CACHE_LIFETIME_MS, now });
+  const cached = createAnswerCache<IpCheck>({ maximum: CACHE_MAXIMUM, lifetimeMs: CACHE_LIFETIME_MS, now });
   return {
     checkIp: (brand, address, userAgent) =>
       cached(`${address} ${userAgent}`, () =>
@@ -67,7 +89,7 @@ export function createIpqs({ ask, url, apiKey, limitMs, now }: IpqsSettings): Ip
           });
           const path = `${encodeURIComponent(apiKey)}/${encodeURIComponent(address)}`;
           const result = await ask({ url: `${url}/${path}?${query.toString()}`, limitMs, brand });
-          return result.ok ? parseQuality(result.value) : result;
+          return result.ok ? parseCheck(result.value) : result;
         }),
       ),
   };

@@ -28,7 +28,16 @@ test.each([
   ['203.0.113.91', { ...CLEAN, risk: 'high', fraudScore: 30, isCrawler: true, botStatus: true }],
   ['203.0.113.92', { ...CLEAN, risk: 'low', fraudScore: 20, proxy: true, vpn: true }],
 ])('%s is %j', async (address, value) => {
-  expect(await checkIp(address)).toEqual({ ok: true, value });
+  expect(await checkIp(address)).toMatchObject({ ok: true, value });
+});
+
+test.each([
+  ['198.51.100.7', { city: null, state: null, postalCode: null, isp: 'Sandbox Telecom' }],
+  ['203.0.113.95', { city: 'Miami', state: 'FL', postalCode: '33101', isp: 'Sandbox Telecom' }],
+  ['203.0.113.96', { city: null, state: null, postalCode: null, isp: null }],
+  ['203.0.113.97', { city: 'Tours', state: null, postalCode: null, isp: 'Sandbox Telecom' }],
+])('%s is at %j, by the same answer', async (address, location) => {
+  expect(await checkIp(address)).toMatchObject({ ok: true, value: { location } });
 });
 
 test('a used-up quota and a withheld score are failures, and the key is in no log', async () => {
