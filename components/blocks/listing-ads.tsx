@@ -5,6 +5,7 @@ import type { Ad, AdList, ListingProvider } from '@/lib/ads/ad';
 import { AD_ROWS } from '@/lib/ads/ad-slot';
 import { fillAdSlot, showAds, type AdSlot } from '@/lib/browser/ads/ad-slots';
 import { requestAds } from '@/lib/browser/ads/listing-ads';
+import { watchGivenZip } from '@/lib/browser/answers/known-zip';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { interpolate } from '@/lib/copy/interpolate';
 import button from '@/components/ui/button.module.css';
@@ -35,6 +36,27 @@ export function ListingAds({ slot, provider, visited }: ListingAdsProps) {
     isStarted.current = true;
     void fillAdSlot(slot, async () => requestAds(provider, (await visited).visit)).then(setList);
   }, [slot, provider, visited]);
+
+  // Ads of the place that was guessed make room for those of the ZIP that is given; a list that fails changes nothing.
+  const isListed = list !== undefined;
+  useEffect(() => {
+    if (!isListed) return undefined;
+    let stop: (() => void) | undefined;
+    let latest: string | undefined;
+    void visited.then(({ visit }) => {
+      const refit = async (zipCode: string) => {
+        if (zipCode === latest) return;
+        latest = zipCode;
+        const found = await requestAds(provider, visit, zipCode);
+        if (found && latest === zipCode) setList(found);
+      };
+      stop ??= watchGivenZip((zipCode) => void refit(zipCode));
+    });
+    return () => {
+      latest = '';
+      stop?.();
+    };
+  }, [isListed, provider, visited]);
 
   useLayoutEffect(() => {
     if (!list) return;

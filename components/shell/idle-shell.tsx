@@ -15,6 +15,7 @@ import { enterPageHooks } from '@/lib/browser/page/page-hooks';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { renewOptOut } from '@/lib/browser/third-parties/privacy-choice';
 import { startTagManager } from '@/lib/browser/third-parties/tag-manager';
+import { recordOptOut } from '@/lib/browser/visit/opt-out-record';
 import { startUserSync } from '@/lib/browser/visit/user-sync';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import { ExitIntent } from './exit-intent';
@@ -55,7 +56,7 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
   useEffect(() => {
     renewOptOut();
     void startTagManager(title);
-    void visited.then(() => startUserSync().announce());
+    void visited.then(() => recordOptOut(startUserSync()));
     void visited.then(runIdleChecks);
     void visited.then(({ track }) => watchLearnMoreLinks(track));
     if (variant) void visited.then((visit) => enterExperiment(variant, visit));

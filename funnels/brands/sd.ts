@@ -31,6 +31,7 @@ export const sd = defineBrand({
   recipients: [mediaAlpha, { id: 'plaza-example', name: sample('Plaza Example Insurance Agency Inc. (sample)') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000088'),
+    adPlacementId: sample('00000000-0000-0000-0000-0000000ad088'),
     publisherId: sample('sample-publisher-sd'),
   },
   gtmId: sample('GTM-SAMPLE18'),

@@ -22,6 +22,7 @@ export const tqg = defineBrand({
   recipients: [mediaAlpha],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000033'),
+    adPlacementId: sample('00000000-0000-0000-0000-0000000ad033'),
     publisherId: sample('sample-publisher-tqg'),
   },
   gtmId: sample('GTM-SAMPLE13'),

@@ -7,6 +7,7 @@ export const otcQuiz = definePages([
     path: '/click-4-otc-r2',
     brands: ['bh', 'sd'],
     smid: { bh: 'MULTI-PLAN_SAMPLEBHCLICK4OTCR227_M', sd: 'MULTI-PLAN_SAMPLESDCLICK4OTCR227_M' },
+    xsmid: { bh: 'MULTI-PLAN_SAMPLEBHCLICK4OTCR2X27_M', sd: 'MULTI-PLAN_SAMPLESDCLICK4OTCR2X27_M' },
     template: 'ad-list',
     title: 'Plan companies and OTC allowances',
     description:

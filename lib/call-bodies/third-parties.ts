@@ -1,7 +1,9 @@
-import { isText, optional, shape } from '@/lib/json/guard';
+import { isBoolean, isText, optional, shape } from '@/lib/json/guard';
 
 /** What the pages of a brand may load from outside; nothing after an opt-out. */
 export interface ThirdParties {
+  /** The browser sent the opt-out signal with its request, of which its script may know nothing. */
+  readonly isOptedOut?: boolean;
   readonly tagManager?: { readonly url: string; readonly containerId: string };
   /** `url` is the script itself. */
   readonly mediaAlphaAds?: { readonly url: string };
@@ -14,6 +16,7 @@ const isAddress = (value: unknown): value is string => isText(value) && /^https?
 const script = optional(shape<{ readonly url: string }>({ url: isAddress }));
 
 export const isThirdParties = shape<ThirdParties>({
+  isOptedOut: optional(isBoolean),
   tagManager: optional(shape({ url: isAddress, containerId: isText })),
   mediaAlphaAds: script,
   trustedForm: script,

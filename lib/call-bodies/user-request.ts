@@ -16,6 +16,8 @@ export const userRequestSchema = z.object({
   sessionId: text(128),
   firstTouch: z.optional(touchSchema),
   lastTouch: z.optional(touchSchema),
+  /** The visitor asked not to be sold or shared (compliance P-03), as of `updatedAt`. */
+  isOptedOut: z.optional(z.boolean()),
 });
 
 export type UserRequest = z.infer<typeof userRequestSchema>;

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/page/page';
 import type { Brand } from '@/lib/brand/brand';
+import { listBrandsWithoutAds } from './list-brands-without-ads';
 import { listSampleFacts } from './list-sample-facts';
 
 const NEEDED_PATHS = ['/', '/tos', '/privacy'];
@@ -26,6 +27,9 @@ export function listLaunchFaults(brand: Brand, pages: readonly Page[]): readonly
     ...listMissingFacts(brand),
     ...brand.hosts.filter((host) => host.endsWith('.example')).map((host) => `hosts: ${host} is a sample`),
     ...NEEDED_PATHS.filter((path) => !own.some((page) => page.path === path)).map((path) => `no page has ${path}`),
+    ...own
+      .filter((page) => listBrandsWithoutAds({ ...page, brands: [brand.code] }, { [brand.code]: brand }).length > 0)
+      .map(({ name }) => `mediaAlpha.adPlacementId is missing: the page ${name} cannot show ads`),
     ...ids.map(({ name }) => `the material id of the page ${name} is a sample`),
   ];
 }

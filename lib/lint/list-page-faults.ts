@@ -2,6 +2,7 @@ import { listBannedClaims } from '@/lib/compliance/banned-claims';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
 import { isReservedPath } from '@/lib/request/reserved-paths';
 import type { Registry } from '@/lib/request/route-request';
+import { listBrandsWithoutAds } from './list-brands-without-ads';
 import { listCopyFaults } from './list-copy-faults';
 import { findPage } from '@/lib/page/find-page';
 import type { Page } from '@/lib/page/page';
@@ -182,7 +183,15 @@ const chat: Rule = ({ template, body }) => {
   return [{ rule: 'T-05', what: 'the chat does not say first that it is automated', mend, near: first || 'body' }];
 };
 
-const RULES: readonly Rule[] = [path, names, pair, links, lengths, claims, medicare, chat];
+const placements: Rule = (page, { registry }) =>
+  listBrandsWithoutAds(page, registry.brands).map((brand) => ({
+    rule: 'placement',
+    what: `${brand} cannot buy the ads of this page`,
+    mend: `Add \`mediaAlpha.adPlacementId\` to the brand, or take ${brand} from \`brands\`.`,
+    near: 'mediaAlpha',
+  }));
+
+const RULES: readonly Rule[] = [path, names, pair, links, lengths, claims, medicare, chat, placements];
 
 function listExperimentFaults({ registry, now }: PageLint): readonly PageFault[] {
   const ended = listEndedExperiments(registry.experiments, now).map(({ name, endsOn, owner }) => ({

@@ -12,7 +12,7 @@ export interface PageMetadata {
   readonly description: string;
   readonly robots: { readonly index: boolean; readonly follow: boolean };
   readonly icons: { readonly icon: string };
-  readonly alternates: { readonly canonical: string; readonly languages?: Record<string, string> };
+  readonly alternates?: { readonly canonical: string; readonly languages?: Record<string, string> };
   /** Next derives `twitter` from it. */
   readonly openGraph?: OpenGraph;
   readonly twitter?: { readonly card: 'summary_large_image' };
@@ -66,7 +66,7 @@ function buildOpenGraph(brand: Brand, page: Page, { season, advertisement }: Sho
   };
 }
 
-/** Specification 2: not indexed on previews or when not indexable. The not-found page has no card. */
+/** Specification 2: not indexed on previews or when not indexable. The not-found page has no card and no address. */
 export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean, shown: ShownAs = {}): PageMetadata {
   const isIndexed = !isPreview && page.indexable !== false;
   const languages = listPageLanguages(brand, page);
@@ -75,8 +75,8 @@ export function buildPageMetadata(brand: Brand, page: Page, isPreview: boolean, 
     description: page.description,
     robots: { index: isIndexed, follow: isIndexed },
     icons: { icon: brand.icon },
-    alternates: { canonical: siteOrigin(brand) + page.path, ...(languages && { languages }) },
     ...(page.template !== 'not-found' && {
+      alternates: { canonical: siteOrigin(brand) + page.path, ...(languages && { languages }) },
       openGraph: buildOpenGraph(brand, page, shown),
       twitter: { card: 'summary_large_image' },
     }),

@@ -8,6 +8,8 @@ export interface User {
   readonly firstTouch: Touch;
   readonly lastTouch: Touch;
   readonly updatedAt: string;
+  /** Asked not to be sold or shared. Absent in what an earlier build has kept. */
+  readonly isOptedOut?: boolean;
 }
 
 /** Undefined when malformed. */
@@ -19,7 +21,7 @@ export function parseUser(value: unknown): User | undefined {
 }
 
 export function isSameUser(one: User, other: User): boolean {
-  const tell = ({ id, sessionId, firstTouch, lastTouch }: User) =>
-    JSON.stringify([id, sessionId, firstTouch, lastTouch]);
+  const tell = ({ id, sessionId, firstTouch, lastTouch, isOptedOut = false }: User) =>
+    JSON.stringify([id, sessionId, firstTouch, lastTouch, isOptedOut]);
   return tell(one) === tell(other);
 }

@@ -8,9 +8,11 @@ import type { Visit } from '@/lib/visit/visit';
 import { readAnonymousAnswers } from '../answers/anonymous-answers';
 import { callServer } from '../delivery/call-server';
 
-export async function requestAds(provider: ListingProvider, visit: Visit): Promise<AdList | undefined> {
+/** The ads for what the visitor has answered; `given` is a ZIP that is being sent and not kept yet. */
+export async function requestAds(provider: ListingProvider, visit: Visit, given?: string): Promise<AdList | undefined> {
   // The server has lists of car insurance alone.
-  const { zipcode, currentlyInsured, currentCompany, homeowner } = await readAnonymousAnswers('auto', visit);
+  const { zipcode: known, currentlyInsured, currentCompany, homeowner } = await readAnonymousAnswers('auto', visit);
+  const zipcode = given ?? known;
   // Every answer that may leave before consent: the compiler asks for one that is added.
   const answers = {
     zipcode: isText(zipcode) ? zipcode : undefined,

@@ -1,7 +1,7 @@
 import type { PageContext } from '@/lib/analytics/event-context';
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import { readLocalHour } from '@/lib/leads/local-hour';
-import { scrubAddress } from '@/lib/visit/click-identifiers';
+import { findClickId, scrubAddress } from '@/lib/visit/click-identifiers';
 import { findCallToken } from './call-token';
 import { hasOptOutSignal } from '../platform/privacy-signal';
 import type { Visit } from '@/lib/visit/visit';
@@ -14,7 +14,7 @@ export interface PaidCallContext {
 /** Source page and ad, in MediaAlpha's format. */
 export function buildSource({ page, visit }: PaidCallContext) {
   const { urlParameters } = visit;
-  const clickId = urlParameters['gclid'] ?? urlParameters['fbclid'] ?? urlParameters['msclkid'];
+  const clickId = findClickId(urlParameters);
   const common = { version: 17 as const, sub_1: urlParameters['afid'] ?? page.affiliateId };
   const { origin, pathname, href } = window.location;
   // After an opt-out, without click identifiers.

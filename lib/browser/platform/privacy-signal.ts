@@ -7,9 +7,17 @@ export const OPT_OUT_KEY = 'opt-out';
 /** An event of this tab; other tabs see their storage change. */
 export const OPT_OUT_CHANGED = 'opt-out-changed';
 
-/** Global Privacy Control (compliance P-03). */
+let isSeenByServer = false;
+
+/** Takes the server's word for a signal that the browser sends and does not tell its scripts. */
+export function noteSentSignal(): void {
+  isSeenByServer = true;
+  window.dispatchEvent(new Event(OPT_OUT_CHANGED));
+}
+
+/** Global Privacy Control (compliance P-03), as the page sees it or the server did. */
 export function hasBrowserSignal(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return isSeenByServer || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 }
 
 /** By the browser's signal or the visitor's choice. */

@@ -1,7 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import { isThirdParties, type ThirdParties } from '@/lib/call-bodies/third-parties';
 import { callServer } from '../delivery/call-server';
-import { hasOptOutSignal } from '../platform/privacy-signal';
+import { hasOptOutSignal, noteSentSignal } from '../platform/privacy-signal';
 
 let asked: Promise<ThirdParties | undefined> | undefined;
 
@@ -11,5 +11,6 @@ export async function fetchThirdParties(): Promise<ThirdParties> {
   asked ??= callServer(calls.getThirdParties, isThirdParties);
   const found = await asked;
   if (!found) asked = undefined;
+  if (found?.isOptedOut && !hasOptOutSignal()) noteSentSignal();
   return found && !hasOptOutSignal() ? found : {};
 }

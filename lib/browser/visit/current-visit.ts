@@ -9,6 +9,7 @@ import { addTouch, type Touches } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
 import { makeUuid } from '../platform/ids';
 import { findKeptUser, keepUser } from './kept-user';
+import { hasOptOutSignal } from '../platform/privacy-signal';
 import { localStore, sessionStore } from '../platform/storage';
 import { findVisitorCookie, keepVisitorCookie } from './visitor-cookie';
 
@@ -71,6 +72,7 @@ export function startVisit(personal: UrlParameters): Visit {
     firstTouch: touches.first,
     lastTouch: touches.last,
     updatedAt: now,
+    isOptedOut: hasOptOutSignal(),
   });
   return { anonymousId, sessionId, urlParameters: merged, touches };
 }

@@ -33,12 +33,15 @@ test('a page learns what it may load, and no cache keeps it', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each([{ 'sec-gpc': '1' }, { cookie: `a=1; ${OPT_OUT_COOKIE_NAME}=1` }])(
-  'after an opt-out there is nothing to load: %j',
-  async (headers) => {
-    expect(await (await ask(headers)).json()).toEqual({});
-  },
-);
+test('after an opt-out there is nothing to load', async () => {
+  expect(await (await ask({ cookie: `a=1; ${OPT_OUT_COOKIE_NAME}=1` })).json()).toEqual({});
+});
+
+test('under a signal that only the server may see, the page is told so', async () => {
+  const answer: unknown = await (await ask({ 'sec-gpc': '1' })).json();
+  expect(answer).toEqual({ isOptedOut: true });
+  expect(isThirdParties(answer)).toBe(true);
+});
 
 test('another site may not ask', async () => {
   expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -26,6 +26,14 @@ describe('launching a brand', () => {
     expect(listLaunchFaults(ready, pages)).toEqual([]);
   });
 
+  it('a page whose ads the brand cannot buy is missed', () => {
+    const { adPlacementId, ...bare } = brands.m10.mediaAlpha;
+    expect(adPlacementId).toBeDefined();
+    expect(listLaunchFaults({ ...brands.m10, mediaAlpha: bare }, registry.pages)).toContain(
+      'mediaAlpha.adPlacementId is missing: the page ads cannot show ads',
+    );
+  });
+
   it('what a Medicare brand must say, and the pages every brand must have, are missed', () => {
     const { tpmo, planSponsors, ...bare } = confirm(brands.m10);
     expect([tpmo, planSponsors]).not.toContain(undefined);

@@ -68,6 +68,16 @@ const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule
   ['groceries without their statement', { body: cards('Money for groceries.') }, 'M-39', 'name'],
   ['benefits outside cards', { body: [] }, 'M-36', 'name'],
   ['a material id that is missing', { smid: {} }, 'M-53', 'name'],
+  [
+    'ads that its brand cannot buy',
+    {
+      brands: ['ac'],
+      smid: { ac: 'MULTI-PLAN_SOUND27_M' },
+      body: [...sound.body, { kind: 'ad-list', provider: 'mediaAlpha', heading: 'Ads' }],
+    },
+    'placement',
+    'body',
+  ],
   ['a chat that passes for a person', { template: 'chat' }, 'T-05', 'body'],
 ];
 

@@ -61,6 +61,7 @@ describe('a shared link', () => {
     const missing = build('m10', '-not-found');
     expect(missing.openGraph).toBeUndefined();
     expect(missing.twitter).toBeUndefined();
+    expect(missing.alternates).toBeUndefined();
   });
 });
 

@@ -34,7 +34,7 @@ describe('a variant', () => {
 
   it('keeps the page’s own canonical address', () => {
     const { brand, page: warm } = read('-four-benefits.warm', 'go-4-benefits');
-    expect(buildPageMetadata(brand, warm, false).alternates.canonical).toBe(`https://${brand.hosts[0]}/go-4-benefits`);
+    expect(buildPageMetadata(brand, warm, false).alternates?.canonical).toBe(`https://${brand.hosts[0]}/go-4-benefits`);
   });
 
   it('is no part of the page itself, nor of an address that names none', () => {

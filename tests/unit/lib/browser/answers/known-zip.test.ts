@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepValues } from '@/lib/browser/answers/kept-values';
-import { watchKnownZip } from '@/lib/browser/answers/known-zip';
+import { watchGivenZip, watchKnownZip } from '@/lib/browser/answers/known-zip';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 
 function listTold(urlParameters: Readonly<Record<string, string>>): readonly string[] {
@@ -28,4 +28,19 @@ it('is forgotten after 30 days', () => {
   vi.useFakeTimers({ now: Date.now() + 30 * 24 * 60 * 60 * 1000 });
   expect(listTold({})).toEqual([]);
   vi.useRealTimers();
+});
+
+it('is told as given when a step sends a valid one, not before', () => {
+  document.body.innerHTML = '<form><input name="zipcode" value="3310" /></form>';
+  const [form] = document.forms;
+  const told: string[] = [];
+  const stop = watchGivenZip((zip) => told.push(zip));
+  const send = () => form?.dispatchEvent(new Event('submit', { bubbles: true }));
+  keepValues('medicare@1', { zipcode: '60601' });
+  send();
+  form?.querySelector('input')?.setAttribute('value', '33101');
+  send();
+  stop();
+  send();
+  expect(told).toEqual(['33101']);
 });

@@ -40,6 +40,19 @@ test("under the browser's opt-out signal nothing is asked", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('a signal that only the server sees is the opt-out of the whole page from then on', async () => {
+  fetched.mockImplementation(async () => Response.json({ isOptedOut: true }));
+  const fetchThirdParties = await load();
+  const { hasBrowserSignal, hasOptOutSignal, watchOptOut } = await import('@/lib/browser/platform/privacy-signal');
+  const heard = vi.fn();
+  const stop = watchOptOut(heard);
+  expect(hasOptOutSignal()).toBe(false);
+  expect(await fetchThirdParties()).toEqual({});
+  expect([hasOptOutSignal(), hasBrowserSignal()]).toEqual([true, true]);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+});
+
 test('an opt-out while the server answers counts', async () => {
   const fetchThirdParties = await load();
   const asking = fetchThirdParties();

@@ -9,6 +9,7 @@ test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'AdsBot-Google (+http://www.google.com/adsbot.html)',
   'Mediapartners-Google',
+  'GoogleOther',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   'Mozilla/5.0 (compatible; Bytespider; spider-feedback@bytedance.com)',
