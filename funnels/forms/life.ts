@@ -4,14 +4,14 @@ import { defineForm } from './define-form';
 /** Asks about health only by permission. */
 export const lifeForm = defineForm({
   name: 'life',
-  version: '1',
+  version: '2',
   product: 'life',
   steps: [
     'zipcode',
     'birth',
     'gender',
     'language',
-    'medicare',
+    'any-medicare',
     'coverage',
     'medicaid',
     'health-permission',
@@ -27,7 +27,7 @@ export const lifeForm = defineForm({
     'result',
   ],
   branches: {
-    medicare: [{ when: { field: 'haveMedicare', is: false }, to: 'medicaid' }],
+    'any-medicare': [{ when: { field: 'haveMedicare', is: false }, to: 'medicaid' }],
     medicaid: [{ when: { zipIn: HEALTH_NOT_ASKED_STATES }, to: 'name' }],
     'health-permission': [{ when: { field: 'mayAskHealth', is: false }, to: 'name' }],
   },

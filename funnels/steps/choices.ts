@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@/lib/names/language';
-import { DRIVER_NUMBERS } from '@/lib/names/family-numbers';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import { relationshipMessages } from '../messages/enumerations';
@@ -14,11 +13,11 @@ export function listChoices(words: Readonly<Record<string, LocalizedText>>): rea
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 
-const RELATIONSHIP_FIELDS: readonly FieldName[] = DRIVER_NUMBERS.map(
-  (number) => `driver${number}Relationship` as const,
-);
+/** Of the drivers that are added; the visitor is driver 1. */
+const RELATIONSHIP_FIELDS: readonly FieldName[] = ['driver2Relationship', 'driver3Relationship'];
 
 /** Undefined for a field that is not a list. */
 export function findFieldChoices(name: FieldName): readonly Choice<LocalizedText, never>[] | undefined {
-  return RELATIONSHIP_FIELDS.includes(name) ? listChoices(relationshipMessages) : undefined;
+  if (!RELATIONSHIP_FIELDS.includes(name)) return undefined;
+  return listChoices(relationshipMessages).filter(({ value }) => value !== 'self');
 }

@@ -1,4 +1,5 @@
 import { defineStep } from '@/lib/form/step';
+import { YES_OR_NO } from './choices';
 
 export const medicare = defineStep({
   name: 'medicare',
@@ -20,6 +21,19 @@ export const medicare = defineStep({
       { value: false, label: { english: 'No, or not yet', spanish: 'No, o todavía no' } },
     ],
   },
+  skippable: true,
+});
+
+/** Where no Medicare plan is the subject: both parts are nobody's condition. */
+export const anyMedicare = defineStep({
+  name: 'any-medicare',
+  type: 'regular',
+  question: { english: 'Do you have Medicare?', spanish: '¿Tiene Medicare?' },
+  reason: {
+    english: 'So that the agent knows what covers you already. You may leave it out.',
+    spanish: 'Para que el agente sepa qué cobertura ya tiene. Puede dejarlo sin contestar.',
+  },
+  asking: { kind: 'choice', field: 'haveMedicare', choices: YES_OR_NO },
   skippable: true,
 });
 

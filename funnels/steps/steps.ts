@@ -4,7 +4,7 @@ import { driverSteps } from './drivers';
 import { healthSteps } from './health';
 import { insuranceSteps } from './insurance';
 import { medicaid } from './medicaid';
-import { medicare, medicareLater } from './medicare';
+import { anyMedicare, medicare, medicareLater } from './medicare';
 import { name } from './name';
 import { personSteps } from './person';
 import { result } from './result';
@@ -14,6 +14,7 @@ import { zipcode } from './zipcode';
 export const steps = {
   zipcode,
   medicare,
+  'any-medicare': anyMedicare,
   'medicare-later': medicareLater,
   medicaid,
   name,
