@@ -86,6 +86,9 @@ export function buildFormProps(
     page: buildPageContext(brand, page),
     title: buildTitle(page.title, brand.name),
     ...(page.destination !== undefined && { destination: page.destination }),
+    ...(page.destinationBranches && {
+      destinationBranches: page.destinationBranches,
+    }),
     messages,
     fields: buildFieldTexts(localizedForm, language),
     contact: buildContact(brand, product, language, localizedForm),

@@ -5,6 +5,7 @@ import type { BirthDateFault } from '@/lib/fields/birth-date';
 import type { FieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
+import type { Destinations } from '@/lib/form/destinations';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 
 export interface FieldText {
@@ -49,15 +50,13 @@ export interface FormMessages {
   };
 }
 
-export interface FunnelFormProps {
+export interface FunnelFormProps extends Destinations {
   readonly localizedForm: LocalizedForm;
   /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;
   /** Without the step. */
   readonly title: string;
-  /** After the last step. */
-  readonly destination?: string;
   readonly messages: FormMessages;
   readonly fields: { readonly [Name in FieldName]?: FieldText };
   readonly contact: FormContact;

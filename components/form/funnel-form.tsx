@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { getStep } from '@/lib/engine/get-step';
-import { findPreviousStep, pickJourneyValues } from '@/lib/engine/journey';
-import { computeProgress } from '@/lib/engine/progress';
+import { listAskedBefore } from '@/lib/engine/asked-steps';
+import { pickJourneyValues } from '@/lib/engine/journey';
+import { computeProgress, type Progress } from '@/lib/engine/progress';
 import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';
@@ -23,6 +24,14 @@ function ignoreRepeatedTap(event: MouseEvent): void {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
+/** Nothing for an auxiliary step, whose progress is 0 (specification 2): an empty bar would look like a lost way. */
+function describeProgress({ step, total, added }: Progress, form: FunnelFormProps['messages']['form']): string {
+  if (step === 0) return '';
+  return added === undefined
+    ? interpolate(form.stepOf, { step, total })
+    : interpolate(form.addedStepOf, { step, total, added });
+}
+
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
   return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint } } : fields;
 }
@@ -38,19 +47,19 @@ export function FunnelForm(props: FunnelFormProps) {
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
-  const progress = computeProgress(localizedForm, step.name, state.values);
+  const progress = computeProgress(localizedForm, step.name, state);
   const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });
-  const stepLabel =
-    progress.step > 0 ? interpolate(messages.form.stepOf, { step: progress.step, total: progress.total }) : '';
+  const stepLabel = describeProgress(progress, messages.form);
 
   useEffect(() => {
     if (!isReady) return;
     const hasErrors = Object.keys(errors).length > 0;
-    const place = step.name === localizedForm.steps[0].name ? title : `${stepLabel}: ${step.question} – ${title}`;
+    const here = stepLabel === '' ? step.question : `${stepLabel}: ${step.question}`;
+    const place = step.name === localizedForm.steps[0].name ? title : `${here} – ${title}`;
     document.title = hasErrors ? messages.form.errorPrefix + place : place;
   }, [errors, isReady, localizedForm, step, stepLabel, title, messages]);
 
-  const previous = findPreviousStep(localizedForm, step.name, state.values);
+  const previous = listAskedBefore(localizedForm, step.name, state).at(-1);
   const common = { step, state, messages, errors, fields };
   return (
     // `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address.

@@ -13,7 +13,7 @@ export function ProgressBar({ progress, label }: { readonly progress: Progress; 
         aria-valuenow={progress.step}
         className={styles.track}
       >
-        <div className={styles.bar} style={{ transform: `scaleX(${progress.step / progress.total})` }} />
+        <div className={styles.bar} style={{ transform: `scaleX(${progress.share})` }} />
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ export const medicareQuizForm = defineForm({
   version: '1',
   product: 'medicare',
   steps: ['medicare', 'medicare-later', 'medicaid', 'zipcode', 'name', 'contact', 'consent', 'result'],
-  branches: { medicare: [{ when: { field: 'haveMedicare', is: true }, to: 'medicaid' }] },
+  branches: { medicare: [{ when: { field: 'haveMedicare', isNot: false }, to: 'medicaid' }] },
   hooks,
 });
 

@@ -18,6 +18,7 @@ export const englishMessages: UiMessages = {
     continue: 'Continue',
     back: 'Back',
     stepOf: 'Step {step} of {total}',
+    addedStepOf: 'Step {step} of {total}, added question {added}',
     skip: 'Skip this question',
     startOver: 'Start over',
     optional: '(optional)',

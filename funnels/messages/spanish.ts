@@ -18,6 +18,7 @@ export const spanishMessages: UiMessages = {
     continue: 'Continuar',
     back: 'Volver',
     stepOf: 'Paso {step} de {total}',
+    addedStepOf: 'Paso {step} de {total}, pregunta agregada {added}',
     skip: 'Omitir esta pregunta',
     startOver: 'Empezar de nuevo',
     optional: '(opcional)',

@@ -9,13 +9,19 @@ const shared = {
   validate: 'known-step',
 } as const;
 
+const withOneCar = { when: { field: 'addVehicle2', is: false }, destination: '/quiz/driver1-details' } as const;
+const withTwoCars = { when: { field: 'addVehicle3', is: false }, destination: '/quiz/driver1-details' } as const;
+const withOneDriver = { when: { field: 'addDriver2', is: false }, destination: '/compare-auto' } as const;
+const withTwoDrivers = { when: { field: 'addDriver3', is: false }, destination: '/compare-auto' } as const;
+
 /** Parts of the auto form on pages of their own; they share their answers and hand on to each other. */
 export const quiz = definePages([
   {
     ...shared,
     path: '/quiz/vehicle1',
     form: 'quiz-vehicle1',
-    destination: '/quiz/vehicle2',
+    destination: '/quiz/vehicle2/vehicle2',
+    destinationBranches: [withOneCar],
     title: 'Your first car',
     description: 'Year, make and model of the car you drive most. Two more cars may follow.',
     headline: 'Start with the car you drive most',
@@ -26,11 +32,12 @@ export const quiz = definePages([
     ...shared,
     path: '/quiz/vehicle2',
     form: 'quiz-vehicle2',
-    destination: '/quiz/vehicle3',
+    destination: '/quiz/vehicle3/vehicle3',
+    destinationBranches: [withOneCar, withTwoCars],
     title: 'A second car',
     description: 'If the household has a second car, add it here, or pass on.',
     headline: 'Is there a second car?',
-    subheadline: 'Insurers often look at a household’s cars together. Skip this if you have only one.',
+    subheadline: 'Insurers often look at a household’s cars together. If you have only one, say so and go on.',
   },
 
   {
@@ -59,9 +66,11 @@ export const quiz = definePages([
     ...shared,
     path: '/quiz/driver1-profile',
     form: 'quiz-driver1-profile',
-    destination: '/quiz/driver2-details',
+    destination: '/quiz/driver2-details/driver2-name',
+    destinationBranches: [withOneDriver],
     title: 'Your license and record',
-    description: 'License, SR-22, service and your own estimate of your credit, each yours to skip.',
+    description:
+      'License, SR-22, service and your own estimate of your credit, each yours to skip; then who else drives.',
     headline: 'Your license and a little more',
     subheadline: 'Insurers weigh these differently from state to state, so each says why it is asked.',
   },
@@ -70,7 +79,8 @@ export const quiz = definePages([
     ...shared,
     path: '/quiz/driver2-details',
     form: 'quiz-driver2-details',
-    destination: '/quiz/driver2-profile',
+    destination: '/quiz/driver2-profile/driver2-license',
+    destinationBranches: [withOneDriver],
     title: 'A second driver',
     description: 'Who else drives these cars, and how they are related to you.',
     headline: 'Who shares the keys?',
@@ -81,7 +91,8 @@ export const quiz = definePages([
     ...shared,
     path: '/quiz/driver2-profile',
     form: 'quiz-driver2-profile',
-    destination: '/quiz/driver3-details',
+    destination: '/quiz/driver3-details/driver3-name',
+    destinationBranches: [withOneDriver, withTwoDrivers],
     title: 'The second driver’s license',
     description: 'License and record of the second driver, as far as you may share them.',
     headline: 'The second driver’s license',
@@ -92,7 +103,8 @@ export const quiz = definePages([
     ...shared,
     path: '/quiz/driver3-details',
     form: 'quiz-driver3-details',
-    destination: '/quiz/driver3-profile',
+    destination: '/quiz/driver3-profile/driver3-license',
+    destinationBranches: [withOneDriver, withTwoDrivers],
     title: 'A third driver',
     description: 'The last driver this form holds.',
     headline: 'Anyone else who drives?',

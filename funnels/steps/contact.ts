@@ -9,4 +9,5 @@ export const contact = defineStep({
     spanish: 'En la siguiente pantalla usted decide quién puede usar estos datos, si quiere.',
   },
   asking: { kind: 'fields', fields: [{ name: 'phone' }, { name: 'email', optional: true }] },
+  skippable: true,
 });

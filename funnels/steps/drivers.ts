@@ -9,6 +9,11 @@ import {
   maritalStatusMessages,
 } from '../messages/enumerations';
 
+const AGE_COUNTS = {
+  english: 'Age is one of the things a price depends on.',
+  spanish: 'El precio depende, entre otras cosas, de la edad.',
+} as const;
+
 /** Up to three; the first is the visitor. */
 export const driverSteps = {
   'driver1-name': defineStep({
@@ -17,6 +22,7 @@ export const driverSteps = {
     question: { english: 'What is your name?', spanish: '¿Cómo se llama?' },
     reason: { english: 'You are driver 1.', spanish: 'Usted es el conductor 1.' },
     asking: { kind: 'fields', fields: [{ name: 'driver1FirstName' }, { name: 'driver1LastName' }] },
+    skippable: true,
   }),
   ...repeatStep([2, 3], {
     name: 'driver#-name',
@@ -31,14 +37,22 @@ export const driverSteps = {
       fields: [{ name: 'driver#FirstName' }, { name: 'driver#LastName' }, { name: 'driver#Relationship' }],
     },
   }),
-  ...repeatStep(DRIVER_NUMBERS, {
+  'driver1-birth': defineStep({
+    name: 'driver1-birth',
+    type: 'regular',
+    question: {
+      english: 'Driver 1 is you: what is your date of birth?',
+      spanish: 'El conductor 1 es usted: ¿cuál es su fecha de nacimiento?',
+    },
+    reason: AGE_COUNTS,
+    asking: { kind: 'fields', fields: [{ name: 'driver1Dob' }] },
+    skippable: true,
+  }),
+  ...repeatStep([2, 3], {
     name: 'driver#-birth',
     type: 'regular',
     question: { english: 'Driver #: date of birth', spanish: 'Conductor #: fecha de nacimiento' },
-    reason: {
-      english: 'Age is one of the things a price depends on.',
-      spanish: 'El precio depende, entre otras cosas, de la edad.',
-    },
+    reason: AGE_COUNTS,
     asking: { kind: 'fields', fields: [{ name: 'driver#Dob' }] },
     skippable: true,
   }),
@@ -183,5 +197,6 @@ export const driverSteps = {
       spanish: 'En la siguiente pantalla usted decide quién puede usar estos datos, si quiere.',
     },
     asking: { kind: 'fields', fields: [{ name: 'driver1Phone' }, { name: 'driver1Email', optional: true }] },
+    skippable: true,
   }),
 } as const;

@@ -39,6 +39,8 @@ export interface UiMessages {
     readonly back: string;
     /** `{step}`, `{total}` */
     readonly stepOf: string;
+    /** For a question that an answer added. */
+    readonly addedStepOf: string;
     readonly skip: string;
     readonly startOver: string;
     readonly optional: string;

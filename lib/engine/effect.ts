@@ -30,5 +30,10 @@ export type Effect =
   | { readonly kind: 'save-values'; readonly values: FormValues }
   | { readonly kind: 'erase-values' }
   | { readonly kind: 'show-address'; readonly stepName: string; readonly replace: boolean; readonly keepQuery: boolean }
-  | { readonly kind: 'leave-form' }
+  | {
+      readonly kind: 'leave-form';
+      readonly values: FormValues;
+      /** What this form asked, for the next form not to ask again. */
+      readonly settled: readonly string[];
+    }
   | { readonly kind: 'reveal-step' };

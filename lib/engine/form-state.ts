@@ -27,9 +27,14 @@ export interface Demand {
   readonly response: unknown;
 }
 
+/** What decides which steps are asked. */
+export type Answered = Pick<FormState, 'values' | 'settled'>;
+
 export interface FormState {
   readonly stepName: string;
   readonly values: FormValues;
+  /** The steps that were answered or left out earlier in this visit, on the way to this form. */
+  readonly settled?: readonly string[];
   /** `submitting` while a submit hook decides; further submits are ignored. */
   readonly status: 'answering' | 'submitting';
   readonly demand?: Demand;

@@ -4,7 +4,7 @@ import { getStep } from './get-step';
 import type { LocalizedForm, LocalizedStep } from './form-state';
 import type { FormValues } from '@/lib/fields/form-values';
 
-/** The first branch that holds, else the next step; auxiliary steps are skipped. Undefined after the last. */
+/** The first branch that holds, else the next step in order. Undefined after the last. */
 export function findNextStep(
   localizedForm: LocalizedForm,
   name: string,
@@ -13,30 +13,24 @@ export function findNextStep(
   const { step, number } = getStep(localizedForm, name);
   const branch = step.branches?.find(({ when }) => holds(when, values));
   const later = localizedForm.steps.slice(number);
-  return later.find((next) => (branch ? next.name === branch.to : next.type !== 'auxiliary'));
+  return branch ? later.find((next) => next.name === branch.to) : later[0];
 }
 
-/** The steps that these answers lead through (specification 2, multi-step form). */
-export function walkJourney(localizedForm: LocalizedForm, values: FormValues): readonly LocalizedStep[] {
+/** The steps that these answers lead through, from the first or another one on (specification 2, multi-step form). */
+export function walkJourney(
+  localizedForm: LocalizedForm,
+  values: FormValues,
+  from: LocalizedStep = localizedForm.steps[0],
+): readonly LocalizedStep[] {
   const path: LocalizedStep[] = [];
   for (
-    let step: LocalizedStep | undefined = localizedForm.steps[0];
+    let step: LocalizedStep | undefined = from;
     step !== undefined;
     step = findNextStep(localizedForm, step.name, values)
   ) {
     path.push(step);
   }
   return path;
-}
-
-/** For a step off the path, returns the last one before it. */
-export function findPreviousStep(
-  localizedForm: LocalizedForm,
-  name: string,
-  values: FormValues,
-): LocalizedStep | undefined {
-  const before = localizedForm.steps.slice(0, getStep(localizedForm, name).number - 1);
-  return walkJourney(localizedForm, values).findLast((step) => before.includes(step));
 }
 
 export function pickJourneyValues(localizedForm: LocalizedForm, values: FormValues): FormValues {

@@ -18,5 +18,7 @@ export type Move =
   | { readonly kind: 'go'; readonly stepName: string; readonly replace?: boolean; readonly keepQuery?: boolean }
   /** All that is known by now, what the visitor answered included (`layValues`). */
   | { readonly kind: 'prefill'; readonly values: FormValues }
+  /** What an earlier form of the visit asked. */
+  | { readonly kind: 'hand-over'; readonly settled: readonly string[] }
   | { readonly kind: 'demand-checked'; readonly demand: Demand }
   | { readonly kind: 'start-over' };

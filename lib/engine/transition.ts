@@ -2,7 +2,8 @@ import type { Effect, StepDescription } from './effect';
 import type { FormState, LocalizedForm } from './form-state';
 import { getStep, type StepPosition } from './get-step';
 import type { Move } from './move';
-import { findNextStep, pickJourneyValues } from './journey';
+import { findOnward, findStepBeforeConsent, isSettled, selectStep } from './asked-steps';
+import { pickJourneyValues, walkJourney } from './journey';
 import { blankValues } from '@/lib/form/step-fields';
 
 export interface Transition {
@@ -15,7 +16,7 @@ function describeStep({ step, number }: StepPosition): StepDescription {
 }
 
 function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
-  const position = getStep(localizedForm, stepName);
+  const position = selectStep(localizedForm, stepName, state);
   const { step, isFallback } = position;
   const pageView: Effect = {
     kind: 'track-page-view',
@@ -26,6 +27,15 @@ function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string
     ? [pageView, { kind: 'run-enter-hook', hook: step.onEnter, values }]
     : [pageView];
   return { state: { ...state, stepName: step.name, status: 'answering' }, effects };
+}
+
+/** Where another step stands in for the one that the address names, the address follows. */
+function enter(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
+  const arrival = arrive(localizedForm, state, stepName);
+  const shown = arrival.state.stepName;
+  if (shown === getStep(localizedForm, stepName).step.name) return arrival;
+  const address: Effect = { kind: 'show-address', stepName: shown, replace: true, keepQuery: true };
+  return { state: arrival.state, effects: [address, ...arrival.effects] };
 }
 
 function leave(localizedForm: LocalizedForm, state: FormState, to: Extract<Move, { kind: 'go' }>): Transition {
@@ -40,8 +50,13 @@ function leave(localizedForm: LocalizedForm, state: FormState, to: Extract<Move,
 }
 
 function advance(localizedForm: LocalizedForm, state: FormState): Transition {
-  const next = findNextStep(localizedForm, state.stepName, state.values);
-  if (!next) return { state: { ...state, status: 'answering' }, effects: [{ kind: 'leave-form' }] };
+  const { next } = findOnward(localizedForm, state.stepName, state);
+  if (!next) {
+    const own = walkJourney(localizedForm, state.values).filter((step) => !isSettled(step, state));
+    const settled = own.map(({ name }) => name);
+    const values = pickJourneyValues(localizedForm, state.values);
+    return { state: { ...state, status: 'answering' }, effects: [{ kind: 'leave-form', values, settled }] };
+  }
   return leave(localizedForm, state, { kind: 'go', stepName: next.name });
 }
 
@@ -49,6 +64,9 @@ function submit(localizedForm: LocalizedForm, state: FormState, move: Extract<Mo
   // A second tap, or an answer to a step that has left the screen.
   if (state.status === 'submitting' || move.stepName !== state.stepName) return { state, effects: [] };
   const position = getStep(localizedForm, state.stepName);
+  if (position.step.asking.kind === 'consent' && findStepBeforeConsent(localizedForm, state.values)) {
+    return leave(localizedForm, state, { kind: 'go', stepName: state.stepName, replace: true });
+  }
   const answered: FormState = { ...state, values: { ...state.values, ...move.values } };
   const effects: Effect[] = [
     { kind: 'save-values', values: move.values },
@@ -57,10 +75,13 @@ function submit(localizedForm: LocalizedForm, state: FormState, move: Extract<Mo
       props: { formVersion: localizedForm.formVersion, ...describeStep(position), data: move.values },
     },
   ];
-  const hook = position.step.onSubmit;
+  const { passed } = findOnward(localizedForm, state.stepName, answered);
+  const values = pickJourneyValues(localizedForm, answered.values);
+  const enterHook = passed.find(({ onEnter }) => onEnter)?.onEnter;
+  if (enterHook) effects.push({ kind: 'run-enter-hook', hook: enterHook, values });
+  const hook = [position.step, ...passed].find(({ onSubmit }) => onSubmit)?.onSubmit;
   if (hook) {
     const waiting: FormState = { ...answered, status: 'submitting' };
-    const values = pickJourneyValues(localizedForm, answered.values);
     const run: Effect = { kind: 'run-submit-hook', hook, values, ...(move.consent && { consent: move.consent }) };
     return { state: waiting, effects: [...effects, run] };
   }
@@ -72,7 +93,7 @@ function submit(localizedForm: LocalizedForm, state: FormState, move: Extract<Mo
 export function transition(localizedForm: LocalizedForm, state: FormState, move: Move): Transition {
   switch (move.kind) {
     case 'enter':
-      return arrive(localizedForm, state, move.stepName);
+      return enter(localizedForm, state, move.stepName);
     case 'submit':
       return submit(localizedForm, state, move);
     case 'skip': {
@@ -87,6 +108,8 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
       return leave(localizedForm, state, move);
     case 'prefill':
       return { state: { ...state, values: { ...state.values, ...move.values } }, effects: [] };
+    case 'hand-over':
+      return { state: { ...state, settled: move.settled }, effects: [] };
     case 'demand-checked': {
       const { isLowBid, response } = move.demand;
       return { state: { ...state, demand: move.demand }, effects: [{ kind: 'track-demand', isLowBid, response }] };

@@ -1,10 +1,10 @@
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 
-interface AnswerCondition {
-  readonly field: FieldName;
-  readonly is: string | boolean;
-}
+export type AnswerCondition =
+  | { readonly field: FieldName; readonly is: string | boolean }
+  /** Holds for a missing answer too. */
+  | { readonly field: FieldName; readonly isNot: string | boolean };
 
 export type Condition =
   | AnswerCondition
@@ -14,8 +14,9 @@ export type Condition =
 /** The engine's version: states as a regular expression of their ZIPs. */
 export type ResolvedCondition = AnswerCondition | { readonly zipPattern: string };
 
-/** A missing answer fulfils no condition. */
+/** A missing answer fulfils no condition but `isNot`. */
 export function holds(condition: ResolvedCondition, values: FormValues): boolean {
-  if ('field' in condition) return values[condition.field] === condition.is;
+  if ('is' in condition) return values[condition.field] === condition.is;
+  if ('isNot' in condition) return values[condition.field] !== condition.isNot;
   return typeof values.zipcode === 'string' && new RegExp(condition.zipPattern).test(values.zipcode);
 }

@@ -9,7 +9,9 @@ const LEFT = 24;
 const LANE = 26;
 
 function describeCondition(condition: Condition): string {
-  return 'field' in condition ? `${condition.field} is ${condition.is}` : `ZIP in ${condition.zipIn.join(', ')}`;
+  if ('zipIn' in condition) return `ZIP in ${condition.zipIn.join(', ')}`;
+  const { field } = condition;
+  return 'is' in condition ? `${field} is ${condition.is}` : `${field} is not ${condition.isNot}`;
 }
 
 function escape(text: string): string {

@@ -17,7 +17,7 @@ export interface Form<StepName extends string = string> {
   readonly version: string;
   readonly product: Product;
   readonly steps: readonly [StepName, ...StepName[]];
-  /** Assumed by the progress until answered. */
+  /** What the progress counts by, whatever is answered: the steps that other answers add are counted apart. */
   readonly assumed?: FormValues;
   readonly hooks?: { readonly [Name in StepName]?: StepHooks };
   /** The first branch that holds is taken; targets must come later in the order. */

@@ -16,7 +16,18 @@ export function listFields(step: Step<unknown>): readonly FieldName[] {
   }
 }
 
-/** Values of a skip (specification 2). */
+/** The field of the question itself; a choice for another field, such as "Remove car 2", leaves that field's own alone. */
+function listOwnFields(step: Step<unknown>): readonly FieldName[] {
+  return step.asking.kind === 'choice' ? [step.asking.field] : listFields(step);
+}
+
+/** What the step asks, unanswered; the values of a skip (specification 2). */
 export function blankValues(step: Step<unknown>): FormValues {
-  return Object.fromEntries(listFields(step).map((name) => [name, undefined]));
+  return Object.fromEntries(listOwnFields(step).map((name) => [name, undefined]));
+}
+
+/** The fields without which a step is unanswered. */
+export function listRequiredFields(step: Step<unknown>): readonly FieldName[] {
+  if (step.asking.kind !== 'fields') return listOwnFields(step);
+  return step.asking.fields.filter(({ optional }) => !optional).map(({ name }) => name);
 }

@@ -16,12 +16,13 @@ export function listPageTexts(page: Page): readonly string[] {
   return listTexts([title, description, headline, subheadline, body, exitIntent?.heading, exitIntent?.text]);
 }
 
-export function listDestinations(page: Pick<Page, 'body' | 'destination'>): readonly string[] {
+export function listDestinations(page: Pick<Page, 'body' | 'destination' | 'destinationBranches'>): readonly string[] {
   const inData = (data: unknown): readonly string[] => {
     if (typeof data !== 'object' || data === null) return [];
     return Object.entries(data).flatMap(([key, value]) =>
       key === 'destination' && typeof value === 'string' ? [value] : inData(value),
     );
   };
-  return [...new Set([...inData(page.body), ...(page.destination === undefined ? [] : [page.destination])])];
+  const { body, destination, destinationBranches } = page;
+  return [...new Set([body, { destination }, destinationBranches].flatMap(inData))];
 }

@@ -1,5 +1,6 @@
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
+import type { Destinations } from '@/lib/form/destinations';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { Block } from './block';
 import type {
@@ -22,7 +23,7 @@ const TOUCH_DEVICE_SENSITIVITY = 50;
  * templates, forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its
  * words is the plan year of the day; such a page, and one with a `season` block, changes by itself (compliance M-25).
  */
-export interface PageEntry {
+export interface PageEntry extends Destinations {
   /** Unique, kebab case; the page name in analytics. Default: the path, a slash as a hyphen. */
   readonly name?: string;
   /** Lower case, without a trailing slash. */
@@ -53,8 +54,6 @@ export interface PageEntry {
   readonly leadsWith?: 'question' | 'call';
   /** The blocks under the hero, in order. */
   readonly body: readonly Block[];
-  /** Where the visitor goes after the form: a path on this brand. */
-  readonly destination?: string;
   /** Benefits the page speaks of; default none. */
   readonly benefits?: readonly BenefitName[];
   /** Plan types the page speaks of; default none. */

@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { forms } from '@/funnels/forms';
+import { steps, type StepName } from '@/funnels/steps/steps';
+import { findStepBeforeConsent } from '@/lib/engine/asked-steps';
+import { localizeForm } from '@/lib/engine/localize-form';
+import type { Page } from '@/lib/page/page';
 import { buildStepPath } from '@/lib/page/page-address';
 import { lookAtStep } from '@/tests/support/page-looks';
 import { buildPlaceAddress } from '@/tests/support/page-set';
@@ -7,6 +12,12 @@ import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
 
 // What a step looks like on the way stands in `long-walks` and `places`; here each is opened by its address.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A consent that nobody can give yet leads to the first question that it needs. */
+function findOpenedStep({ form, language }: Page, step: StepName): string {
+  const missing = form && findStepBeforeConsent(localizeForm(forms[form], steps, language), {});
+  return (steps[step].asking.kind === 'consent' && missing?.name) || step;
+}
 
 const titles = new Set(stepAddresses.map(({ title }) => title));
 
@@ -19,7 +30,7 @@ for (const title of titles) {
       const response = await page.goto(buildPlaceAddress(place, baseURL, buildStepPath(place.page, step)));
       expect(response?.status()).toBe(200);
       await waitForForm(page);
-      await expectStep(page, step);
+      await expectStep(page, findOpenedStep(place.page, step));
       expect([step, ...problems]).toEqual([step]);
     }
   });

@@ -13,7 +13,7 @@ export interface Coverage {
 }
 
 interface Visit extends PageMatch {
-  readonly brand: string;
+  readonly brand: BrandCode;
   readonly path: string;
 }
 
@@ -25,11 +25,15 @@ function decodePath(path: string): string {
   }
 }
 
+function isBrand(name: string): name is BrandCode {
+  return name in registry.brands;
+}
+
 function findVisit(url: string): Visit | undefined {
   const { hostname, pathname } = new URL(url);
   const brand = hostname === 'localhost' || hostname === '127.0.0.1' ? 'm10' : hostname.replace(/\.localhost$/, '');
-  if (!(brand in registry.brands)) return undefined;
-  const match = findPage(registry, brand as BrandCode, decodePath(pathname));
+  if (!isBrand(brand)) return undefined;
+  const match = findPage(registry, brand, decodePath(pathname));
   return match && { ...match, brand, path: pathname };
 }
 
@@ -50,7 +54,10 @@ function nameWay(from: Visit, to: Visit, isDocument: boolean): string | undefine
   const isSamePage = from.page.path === to.page.path;
   // A step that is opened by its address was not come to from the one before.
   if (isSamePage) return isDocument ? undefined : `${from.page.form}: ${step} → ${findStepName(to)}`;
-  return from.page.destination === to.page.path ? `${from.page.form}: ${step} → ${LEAVES}` : undefined;
+  const { destination, destinationBranches = [] } = from.page;
+  const targets = [destination, ...destinationBranches.map((branch) => branch.destination)];
+  const leads = targets.some((path) => findPage(registry, from.brand, path ?? '')?.page === to.page);
+  return leads ? `${from.page.form}: ${step} → ${LEAVES}` : undefined;
 }
 
 /** The ways that one tab took; a document is shown first and opened after that. */

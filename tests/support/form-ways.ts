@@ -7,7 +7,7 @@ export const LEAVES = 'destination';
 /** Every way that a form may take from one step to another: the next in order, and the target of each branch. */
 export function listFormWays({ name, steps, branches = {} }: Form<StepName>): readonly string[] {
   const ways = steps.flatMap((step, index) => {
-    const next = steps.slice(index + 1).find((later) => allSteps[later].type !== 'auxiliary');
+    const next = steps[index + 1];
     const targets = (branches[step] ?? []).map(({ to }) => to ?? LEAVES);
     const onward = next ?? (allSteps[step].type === 'final' ? [] : LEAVES);
     return [...targets, onward].flat().map((to) => `${name}: ${step} → ${to}`);

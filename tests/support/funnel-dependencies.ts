@@ -25,6 +25,7 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
     urlParameters: {} as Record<string, string>,
     personal: {} as Record<string, string>,
     brought: {} as FormValues,
+    handover: { settled: [] as readonly string[], values: {} as FormValues },
     idle: [] as (() => void)[],
     goBack: (): void => undefined,
     receive: undefined as ((values: FormValues) => void) | undefined,
@@ -50,6 +51,8 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
     loadAnswers: async () => ({
       keepValues: record('keep'),
       eraseValues: record('erase'),
+      keepHandover: ({ form }, stepNames) => void log.push(['hand over', form, stepNames]),
+      readHandover: () => browser.handover,
       readKnownValues: (formVersion, parameters) => {
         log.push(['read', formVersion, parameters]);
         return { answered, brought: browser.brought };

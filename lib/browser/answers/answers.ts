@@ -8,14 +8,15 @@ import type { ValueSources } from '@/lib/visit/value-order';
 import { isTokenField } from '@/lib/calls/token-fields';
 import { shortenCallToken } from '../phone/call-token';
 import { readToday } from '../platform/today';
-import { keepValues as writeValues, readKeptValues } from './kept-values';
+import { eraseHandover } from './handover';
+import { eraseValues as eraseKeptValues, keepValues as writeValues, readKeptValues } from './kept-values';
 
 // Loaded once the page is quiet, or as soon as there is something to read.
 export { startCallToken } from '../phone/call-token';
 export { readCertificates } from '../third-parties/certificate-fields';
 export { listAskedFields } from './asked-fields';
 export { readConsentAct } from './consent-act-reader';
-export { eraseValues } from './kept-values';
+export { keepHandover, readHandover } from './handover';
 export { shareAnswers } from './shared-answers';
 export { formatTyping } from './typing';
 export { findZip } from '../visit/visitor-zip';
@@ -35,6 +36,12 @@ export function keepValues(formVersion: string, values: FormValues): void {
   const changed = Object.entries(values).filter(([name, value]) => earlier[name as FieldName] !== value);
   writeValues(formVersion, values);
   if (changed.some(([name]) => isTokenField(name))) shortenCallToken();
+}
+
+/** Of this form and the shared ones; the next form asks everything again. */
+export function eraseValues(formVersion: string): void {
+  eraseKeptValues(formVersion);
+  eraseHandover();
 }
 
 /** Fields left empty are present as undefined. */

@@ -1,4 +1,5 @@
 import type { Effect } from '@/lib/engine/effect';
+import { findDestination } from '@/lib/form/destinations';
 import type { Move } from '@/lib/engine/move';
 import type { Track } from '../events/event-tracker';
 import type { PageVisit } from '../page/page-visit';
@@ -28,7 +29,7 @@ export function createEffectRunner(
   { settings, visited, move, reveal }: EffectTarget,
   dependencies: FunnelDependencies,
 ): EffectRunner {
-  const { localizedForm, page, destination } = settings;
+  const { localizedForm, page } = settings;
   let saved: Promise<unknown> = Promise.resolve();
 
   const track: Track = (name, props) => void visited.then((visit) => visit.track(name, props));
@@ -57,7 +58,13 @@ export function createEffectRunner(
       saved = dependencies.loadAnswers().then(({ eraseValues }) => eraseValues(localizedForm.formVersion));
     },
     'show-address': (effect) => dependencies.showStep(page.pagePath, effect.stepName, effect),
-    'leave-form': () => whenSaved(() => void dependencies.leaveFor(destination)),
+    'leave-form': ({ values, settled }) => {
+      saved = Promise.all([
+        saved,
+        dependencies.loadAnswers().then(({ keepHandover }) => keepHandover(localizedForm, settled)),
+      ]);
+      whenSaved(() => void dependencies.leaveFor(findDestination(settings, values)));
+    },
     'reveal-step': reveal,
   };
 

@@ -10,7 +10,15 @@ import { runEnterHook, runSubmitHook } from './run-step-hook';
 /** What a form uses of the module that reads and keeps answers. */
 export type Answers = Pick<
   typeof answers,
-  'keepValues' | 'eraseValues' | 'findZip' | 'findZipLocation' | 'readKnownValues' | 'shareAnswers' | 'startCallToken'
+  | 'keepValues'
+  | 'eraseValues'
+  | 'keepHandover'
+  | 'readHandover'
+  | 'findZip'
+  | 'findZipLocation'
+  | 'readKnownValues'
+  | 'shareAnswers'
+  | 'startCallToken'
 >;
 
 /** The browser as the engine uses it: history, storage, tracker, hooks, idle time. Tests pass fakes. */

@@ -90,8 +90,11 @@ export function openFunnelSession(
     const { visit, personal } = await visited;
     const parameters = { ...visit.urlParameters, ...personal };
     if (dependencies.hasKeptAnswers() || Object.keys(parameters).length > 0) {
-      const { readKnownValues } = await dependencies.loadAnswers();
+      const { readHandover, readKnownValues } = await dependencies.loadAnswers();
+      const { settled, values } = readHandover(localizedForm);
+      learn({ answered: values });
       learn(readKnownValues(formVersion, parameters));
+      if (settled.length > 0) move({ kind: 'hand-over', settled });
     }
     move({ kind: 'enter', stepName: dependencies.readStepName(page.pagePath) });
     update({ isReady: true });

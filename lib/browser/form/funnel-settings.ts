@@ -1,14 +1,13 @@
 import type { PageContext } from '@/lib/analytics/event-context';
+import type { Destinations } from '@/lib/form/destinations';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 
 /** What the engine has to know of the page it runs on. */
-export interface FunnelSettings {
+export interface FunnelSettings extends Destinations {
   readonly localizedForm: LocalizedForm;
   /** As in the prerendered address. */
   readonly stepName: string | undefined;
   readonly page: PageContext;
-  /** After the last step. */
-  readonly destination?: string;
   readonly contact: {
     /** E.164. */
     readonly phone: string;

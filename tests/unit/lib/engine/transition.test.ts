@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { computeProgress } from '@/lib/engine/progress';
 import { getStep } from '@/lib/engine/get-step';
-import { findNextStep, findPreviousStep, pickJourneyValues, walkJourney } from '@/lib/engine/journey';
+import { listAskedBefore } from '@/lib/engine/asked-steps';
+import { findNextStep, pickJourneyValues, walkJourney } from '@/lib/engine/journey';
 import { transition } from '@/lib/engine/transition';
 
 const zip = {
@@ -40,6 +41,12 @@ const at = (stepName: string, more: Partial<FormState> = {}): FormState => ({
   status: 'answering',
   ...more,
 });
+const findPreviousStep = (form: LocalizedForm, name: string, values: FormState['values']) =>
+  listAskedBefore(form, name, { values }).at(-1);
+const countSteps = (form: LocalizedForm, name: string, values: FormState['values']) => {
+  const { step, total } = computeProgress(form, name, { values });
+  return { step, total };
+};
 const kinds = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind);
 
 describe('the step that an address selects', () => {
@@ -49,9 +56,9 @@ describe('the step that an address selects', () => {
     expect(getStep(localizedForm, 'consent')).toMatchObject({ step: consent, number: 4, isFallback: false });
   });
 
-  it('the order passes auxiliary steps by, both ways', () => {
-    expect(findNextStep(localizedForm, 'medicare', {})).toBe(consent);
-    expect(findPreviousStep(localizedForm, 'consent', {})).toBe(medicare);
+  it('auxiliary steps stand in the order, both ways', () => {
+    expect(findNextStep(localizedForm, 'medicare', {})).toBe(interlude);
+    expect(findPreviousStep(localizedForm, 'consent', {})).toBe(interlude);
     expect(findNextStep(localizedForm, 'result', {})).toBeUndefined();
     expect(findPreviousStep(localizedForm, 'zipcode', {})).toBeUndefined();
   });
@@ -59,16 +66,13 @@ describe('the step that an address selects', () => {
 
 describe('progress', () => {
   it('counts the regular steps, plus one if a final step exists', () => {
-    expect(computeProgress(localizedForm, 'zipcode', {})).toEqual({ step: 1, total: 4 });
-    expect(computeProgress(localizedForm, 'result', {})).toEqual({ step: 4, total: 4 });
-    expect(computeProgress({ ...localizedForm, steps: [zip, medicare] }, 'medicare', {})).toEqual({
-      step: 2,
-      total: 2,
-    });
+    expect(countSteps(localizedForm, 'zipcode', {})).toEqual({ step: 1, total: 4 });
+    expect(countSteps(localizedForm, 'result', {})).toEqual({ step: 4, total: 4 });
+    expect(countSteps({ ...localizedForm, steps: [zip, medicare] }, 'medicare', {})).toEqual({ step: 2, total: 2 });
   });
 
   it('is 0 on an auxiliary step', () => {
-    expect(computeProgress(localizedForm, 'interlude', {})).toEqual({ step: 0, total: 4 });
+    expect(countSteps(localizedForm, 'interlude', {})).toEqual({ step: 0, total: 4 });
   });
 });
 
@@ -176,23 +180,22 @@ describe('a road that depends on answers', () => {
   const names = (values: FormState['values']) => walkJourney(branched, values).map(({ name }) => name);
 
   it('takes the first branch whose condition holds, else the order', () => {
-    expect(names({})).toEqual(['zipcode', 'medicare', 'consent', 'result']);
-    expect(names({ haveMedicare: true })).toEqual(['zipcode', 'medicare', 'consent', 'result']);
+    expect(names({})).toEqual(['zipcode', 'medicare', 'interlude', 'consent', 'result']);
+    expect(names({ haveMedicare: true })).toEqual(['zipcode', 'medicare', 'interlude', 'consent', 'result']);
     expect(names({ haveMedicare: false })).toEqual(['zipcode', 'medicare', 'result']);
     expect(names({ zipcode: '90001' })).toEqual(['zipcode', 'consent', 'result']);
   });
 
   it('progress and the way back follow the road that was taken', () => {
-    expect(computeProgress(branched, 'result', { haveMedicare: false })).toEqual({ step: 3, total: 3 });
+    expect(countSteps(branched, 'result', { haveMedicare: false })).toEqual({ step: 3, total: 3 });
     expect(findPreviousStep(branched, 'result', { haveMedicare: false })?.name).toBe('medicare');
     expect(findPreviousStep(branched, 'consent', { zipcode: '90001' })?.name).toBe('zipcode');
   });
 
-  it('the progress takes assumed answers for granted until they are given', () => {
+  it('the progress counts by the assumed answers, whatever is given', () => {
     const assuming: LocalizedForm = { ...branched, assumed: { haveMedicare: false } };
-    expect(computeProgress(assuming, 'zipcode', {}).total).toBe(3);
-    expect(computeProgress(assuming, 'zipcode', { haveMedicare: undefined }).total).toBe(3);
-    expect(computeProgress(assuming, 'zipcode', { haveMedicare: true }).total).toBe(4);
+    expect(countSteps(assuming, 'zipcode', {}).total).toBe(3);
+    expect(countSteps(assuming, 'zipcode', { haveMedicare: true }).total).toBe(3);
   });
 
   it('answers on an abandoned branch are kept and left out of what is sent', () => {
@@ -221,7 +224,7 @@ describe('skipping', () => {
       kind: 'skip',
       stepName: 'medicare',
     });
-    expect(state).toMatchObject({ stepName: 'consent', values: { haveMedicare: undefined } });
+    expect(state).toMatchObject({ stepName: 'interlude', values: { haveMedicare: undefined } });
     expect(effects[0]).toEqual({ kind: 'save-values', values: { haveMedicare: undefined } });
   });
 

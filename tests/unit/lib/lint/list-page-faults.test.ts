@@ -53,6 +53,12 @@ const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule
   ['a pair that does not point back', { alternate: '/otc-savings' }, 'pair', 'alternate'],
   ['a pair that is missing', { alternate: '/sound-es' }, 'pair', 'alternate'],
   ['a destination that is no page', { destination: '/nowhere' }, 'link', 'destination'],
+  [
+    'a branch to what is no page',
+    { destinationBranches: [{ when: { field: 'homeowner', is: true }, destination: '/nowhere' }] },
+    'link',
+    'destinationBranches',
+  ],
   ['a destination that the brand lacks', { destination: '/call-auto' }, 'link', 'destination'],
   ['a title over 70 characters', { title: 'Long '.repeat(14) }, 'title', 'title'],
   ['a description over 160 characters', { description: 'Long '.repeat(33) }, 'description', 'description'],

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { registry } from '@/funnels/registry';
+import { steps, type StepName } from '@/funnels/steps/steps';
+import { blankValues } from '@/lib/form/step-fields';
+import { buildPlaceAddress } from '@/tests/support/page-set';
+import { pickShortest } from '@/tests/support/walk-form';
+import { walkStep } from '@/tests/support/walk-step';
+import { waitForForm } from '@/tests/support/walk-medicare';
+
+test('a quiz of several pages with one car and one driver ends at the number and asks nothing twice', async ({
+  page,
+  baseURL,
+}) => {
+  const start = registry.pages.find(({ path }) => path === '/quiz/vehicle1')!;
+  await page.goto(buildPlaceAddress({ brand: 'tqg', page: start, query: '' }, baseURL));
+  const form = page.locator('form[data-ready]');
+  const asked: StepName[] = [];
+  const labels: string[] = [];
+  for (;;) {
+    await waitForForm(page);
+    const step = (await form.getAttribute('data-step')) as StepName;
+    if (steps[step].type === 'final') break;
+    asked.push(step);
+    labels.push((await page.locator('form [role=progressbar]').getAttribute('aria-label')) ?? '');
+    await walkStep(page, steps[step], pickShortest);
+    await expect(page.locator(`form[data-step=${step}]`)).toHaveCount(0);
+  }
+  const questions = asked.flatMap((step) => Object.keys(blankValues(steps[step])));
+  expect(questions).toEqual([...new Set(questions)]);
+  expect(asked.slice(0, 2)).toEqual(['vehicle1', 'vehicle1-more']);
+  expect(asked).not.toContain('vehicle2');
+  // Of the 22 steps of the whole form the quiz has asked 11.
+  expect(labels[asked.indexOf('zipcode')]).toBe('Step 12 of 22');
+  expect(labels.at(-1)).toBe('Step 20 of 21');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { forms } from '@/funnels/forms';
+import { findFieldChoices } from '@/funnels/steps/choices';
+import { steps } from '@/funnels/steps/steps';
+import { listRequiredFields } from '@/lib/form/step-fields';
+
+describe('questions', () => {
+  it('nobody else can be the visitor, who is driver 1', () => {
+    for (const name of ['driver2Relationship', 'driver3Relationship'] as const) {
+      const values = findFieldChoices(name)?.map(({ value }) => value);
+      expect(values).toContain('spouse');
+      expect(values).not.toContain('self');
+    }
+  });
+
+  it('only a Medicare form speaks of joining a Medicare Advantage plan', () => {
+    for (const form of Object.values(forms).filter(({ product }) => product !== 'medicare')) {
+      const words = JSON.stringify(
+        form.steps.map((name) => [steps[name].question, 'reason' in steps[name] && steps[name].reason]),
+      );
+      expect(words, form.name).not.toMatch(/to join a Medicare|inscribirse en un plan Medicare/);
+    }
+  });
+
+  it('a step that has to be answered asks for what the rest needs: a place, a car, another driver, or which way to go', () => {
+    const asked = Object.values(steps).filter((step) => listRequiredFields(step).length > 0);
+    const needed = asked.filter((step) => !('skippable' in step && step.skippable)).map(({ name }) => name);
+    expect(needed.toSorted()).toEqual([
+      'driver1-more',
+      'driver2-more',
+      'driver2-name',
+      'driver3-name',
+      'health-permission',
+      'vehicle1',
+      'vehicle1-more',
+      'vehicle2',
+      'vehicle2-more',
+      'vehicle3',
+      'zipcode',
+    ]);
+  });
+});
