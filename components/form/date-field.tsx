@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { DATE_PARTS, findDateBox, helpWithDate, type DatePart } from '@/lib/browser/answers/date-boxes';
+import { readUnsent } from '@/lib/browser/answers/unsent-words';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
 import type { DateMessages, FieldText } from './form-props';
+import type { EnterKeyHint } from './step-props';
 import styles from './text-field.module.css';
 
 interface DateFieldProps {
@@ -13,6 +15,14 @@ interface DateFieldProps {
   /** yyyy-MM-dd. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
+  readonly enterKeyHint: EnterKeyHint;
+}
+
+/** A day as it is kept, or as its boxes were left: month, day and year, joined by hyphens. */
+function readParts(text: string): Readonly<Record<DatePart, string>> {
+  const [first = '', second = '', third = ''] = text.split('-');
+  if (first.length < 4 || !/^\d+$/.test(first)) return { month: first, day: second, year: third };
+  return { month: String(Number(second)), day: String(Number(third)), year: first };
 }
 
 /** The specification names the parts of drivers' dates only. */
@@ -22,7 +32,7 @@ function findPartName(name: FieldName, part: DatePart): FieldName | undefined {
 }
 
 /** A filled box does not jump to the next (compliance F-04, W-09); `helpWithDate` says what moves on. */
-export function DateField({ name, text, messages, value, error }: DateFieldProps) {
+export function DateField({ name, text, messages, value, error, enterKeyHint }: DateFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
@@ -45,15 +55,15 @@ export function DateField({ name, text, messages, value, error }: DateFieldProps
   useEffect(() => (group.current ? helpWithDate(group.current) : undefined), []);
 
   useEffect(() => {
-    if (typeof value !== 'string' || whole.current?.value !== '') return;
-    const [year = '', month = '', day = ''] = value.split('-');
-    const parts = { month: String(Number(month)), day: String(Number(day)), year };
+    const text = readUnsent(name) ?? value;
+    if (typeof text !== 'string' || whole.current?.value !== '') return;
+    const parts = readParts(text);
     for (const part of DATE_PARTS) {
       const box = findDateBox(group.current, part);
       if (box) box.value = parts[part];
     }
-    whole.current.value = value;
-  }, [value]);
+    whole.current.value = text;
+  }, [name, value]);
 
   return (
     <fieldset ref={group} className={styles.date} aria-describedby={[hintId, errorId].filter(Boolean).join(' ')}>
@@ -73,6 +83,8 @@ export function DateField({ name, text, messages, value, error }: DateFieldProps
               data-part={part}
               type="text"
               inputMode="numeric"
+              enterKeyHint={part === 'year' ? enterKeyHint : 'next'}
+              spellCheck={false}
               autoComplete={isOwnBirthday ? `bday-${part}` : 'off'}
               maxLength={part === 'month' ? 10 : part === 'day' ? 2 : 4}
               className={styles.input}

@@ -4,33 +4,47 @@ import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
 import { LateDateField, LateSuggestField } from './late-parts';
 import { ListField } from './list-field';
-import type { StepProps } from './step-props';
+import type { EnterKeyHint, StepProps } from './step-props';
 import { TextField } from './text-field';
 
-function Field({ name, optional, props }: { name: FieldName; optional: boolean; props: StepProps }) {
+interface FieldProps {
+  readonly name: FieldName;
+  readonly optional: boolean;
+  readonly enterKeyHint: EnterKeyHint;
+  readonly props: StepProps;
+}
+
+function Field({ name, optional, enterKeyHint, props }: FieldProps) {
   const { state, messages, errors, fields } = props;
   const text = fields[name];
   if (!text) return null;
   const common = { name, text, value: state.values[name], error: errors[name] };
+  const typed = { ...common, enterKeyHint, optional, optionalWord: messages.form.optional };
   switch (text.attributes.control) {
     case 'date':
-      return <LateDateField {...common} messages={messages.date} />;
+      return <LateDateField {...common} enterKeyHint={enterKeyHint} messages={messages.date} />;
     case 'list':
       return (
         <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={messages.form.choose} />
       );
     case 'suggest':
-      return <LateSuggestField {...common} optional={optional} optionalWord={messages.form.optional} />;
+      return <LateSuggestField {...typed} />;
     case 'text':
-      return <TextField {...common} optional={optional} optionalWord={messages.form.optional} />;
+      return <TextField {...typed} />;
   }
 }
 
 export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'fields' }> }) {
+  const { fields } = props.asking;
+  const isTyped = fields.map(({ name }) => props.fields[name]?.attributes.control !== 'list');
+  const hintEnter = (index: number): EnterKeyHint => {
+    if (isTyped.indexOf(true, index + 1) > 0) return 'next';
+    return index === fields.length - 1 ? 'go' : undefined;
+  };
   return (
     <>
-      {props.asking.fields.map(({ name, optional }) => (
-        <Field key={name} name={name} optional={optional ?? false} props={props} />
+      {fields.map(({ name, optional }, index) => (
+        <Field key={name} name={name} optional={optional ?? false} enterKeyHint={hintEnter(index)} props={props} />
       ))}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
         {props.messages.form.continue}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { keepUnsent, readUnsent } from '@/lib/browser/answers/unsent-words';
 import { watchNothing } from '@/lib/browser/platform/fixed-value';
 import { hasFinePointer } from '@/lib/browser/platform/pointer';
 import type { FieldName } from '@/lib/fields/field-name';
@@ -23,7 +24,16 @@ interface ListFieldProps {
 export function ListField({ name, label, choices, placeholder, value: kept, error }: ListFieldProps) {
   const isFinePointer = useSyncExternalStore(watchNothing, hasFinePointer, () => false);
   const [chosen, setChosen] = useState<string>();
-  const value = chosen ?? (kept === undefined ? '' : String(kept));
+  const unsent = useSyncExternalStore(
+    watchNothing,
+    () => readUnsent(name),
+    () => undefined,
+  );
+  const value = chosen ?? unsent ?? (kept === undefined ? '' : String(kept));
+  const choose = (choice: string) => {
+    keepUnsent(name, choice);
+    setChosen(choice);
+  };
   const id = `field-${name}`;
   const errorId = error && `${id}-error`;
   const native = (
@@ -32,7 +42,7 @@ export function ListField({ name, label, choices, placeholder, value: kept, erro
       name={name}
       className={styles.input}
       value={value}
-      onChange={(event) => setChosen(event.target.value)}
+      onChange={(event) => choose(event.target.value)}
       aria-invalid={error ? true : undefined}
       aria-describedby={errorId}
     >
@@ -60,7 +70,7 @@ export function ListField({ name, label, choices, placeholder, value: kept, erro
             placeholder={placeholder}
             invalid={Boolean(error)}
             describedBy={errorId}
-            onChange={setChosen}
+            onChange={choose}
           />
         </Suspense>
       ) : (

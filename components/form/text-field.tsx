@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { readUnsent } from '@/lib/browser/answers/unsent-words';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { FieldError } from './field-error';
 import type { FieldText } from './form-props';
+import type { EnterKeyHint } from './step-props';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
@@ -13,20 +15,22 @@ interface TextFieldProps {
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
   readonly optionalWord: string;
+  readonly enterKeyHint: EnterKeyHint;
   readonly listId?: string;
 }
 
-export function TextField({ name, optional, text, value, error, optionalWord, listId }: TextFieldProps) {
+export function TextField({ name, optional, text, value, error, optionalWord, enterKeyHint, listId }: TextFieldProps) {
   const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = text.attributes;
   const input = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
   const hintId = text.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
 
-  // A kept answer arrives after the page and never overwrites typed text.
+  // A kept answer arrives after the page and never overwrites typed text, of this load or an earlier one.
   useEffect(() => {
-    if (input.current?.value === '' && value !== undefined) input.current.value = String(value);
-  }, [value]);
+    const text = readUnsent(name) ?? value;
+    if (input.current?.value === '' && text !== undefined) input.current.value = String(text);
+  }, [name, value]);
 
   return (
     <div className={styles.field}>
@@ -45,6 +49,8 @@ export function TextField({ name, optional, text, value, error, optionalWord, li
         inputMode={inputMode}
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
+        enterKeyHint={enterKeyHint}
+        spellCheck={false}
         maxLength={maxLength}
         list={listId}
         id={id}

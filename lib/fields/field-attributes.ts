@@ -34,7 +34,8 @@ const CONTROLS: Readonly<Record<ControlName, Control>> = {
   certificate: text(512, { autoCapitalize: 'off' }),
   email: text(254, { type: 'email', inputMode: 'email', autoCapitalize: 'off' }),
   phone: text(32, { type: 'tel', inputMode: 'tel', width: 18 }),
-  zip: digits(5),
+  // Room for `ZIP code: 60614-1234`, of which the five digits are kept as it is pasted.
+  zip: { ...digits(5), maxLength: 32 },
   age: digits(3),
   count: digits(3),
   date: text(10, { control: 'date', inputMode: 'numeric' }),

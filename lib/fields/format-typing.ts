@@ -1,4 +1,5 @@
 import { findField } from './field-table';
+import { readPhoneText } from './phone-text';
 
 function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
@@ -31,5 +32,5 @@ function formatPhone(text: string, previous: string): string {
 export function formatWhileTyping(name: string, text: string, previous: string): string {
   const control = findField(name)?.control;
   if (control === 'zip') return keepDigits(text).slice(0, 5);
-  return control === 'phone' ? formatPhone(text, previous) : text;
+  return control === 'phone' ? formatPhone(readPhoneText(text), previous) : text;
 }

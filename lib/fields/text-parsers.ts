@@ -1,4 +1,5 @@
 import type { PlainParser } from './field';
+import { readPhoneText } from './phone-text';
 
 /** Trimmed text of 1 to `maximum` characters. */
 export function boundedText(maximum: number): PlainParser<string> {
@@ -23,8 +24,10 @@ const PHONE_INPUT_MAXIMUM = 32;
 
 /** A US number, however it was typed, as `(123) 456-7890`; a leading 1 or +1 is the country code. */
 export const parsePhone: PlainParser<string> = (input) => {
-  if (typeof input !== 'string' || input.length > PHONE_INPUT_MAXIMUM || /[^\d\s().+-]/.test(input)) return undefined;
-  const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(input.replaceAll(/\D/g, ''));
+  if (typeof input !== 'string' || input.length > PHONE_INPUT_MAXIMUM) return undefined;
+  const text = readPhoneText(input);
+  if (/[^\d\s().+-]/.test(text)) return undefined;
+  const parts = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replaceAll(/\D/g, ''));
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : undefined;
 };
 

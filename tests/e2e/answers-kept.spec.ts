@@ -62,6 +62,58 @@ test('the language switch keeps the step, the query and the answers', async ({ p
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
 });
 
+test('what was typed beats the address on every load, and words that were not sent outlast a refresh', async ({
+  page,
+}) => {
+  await page.goto('/go-4-benefits?zip_code=98101&firstname=Zed');
+  await waitForForm(page);
+  await expect(page.locator('[name=zipcode]')).toHaveValue('98101');
+  await page.locator('[name=zipcode]').fill('33101');
+  await page.reload();
+  await waitForForm(page);
+  await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'name');
+  await page.reload();
+  await waitForForm(page);
+  await expect(page.locator('[name=firstName]')).toHaveValue('Zed');
+  await page.locator('[name=firstName]').fill('Mary');
+  await page.locator('[name=lastName]').fill('Le');
+  await page.locator('[data-language-switch]').click();
+  await page.waitForURL('**/go-4-benefits-es/name*');
+  await waitForForm(page);
+  await expect(page.locator('[name=firstName]')).toHaveValue('Mary');
+  await expect(page.locator('[name=lastName]')).toHaveValue('Le');
+  expect(page.url()).not.toMatch(/Mary|Zed/);
+  await page.goto('/go-4-benefits?zip_code=98101');
+  await waitForForm(page);
+  await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
+});
+
+test('a ZIP is taken however it is pasted, and a pasted date fills its boxes', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').focus();
+  await page.keyboard.insertText('ZIP 33101-1234');
+  await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
+  await page.goto('/otc-savings/birth');
+  await waitForForm(page);
+  await page.locator('[data-part=day]').evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '03/09/1952');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator('[name=dob]')).toHaveValue('1952-03-09');
+  await page.locator('[data-part=month]').fill('');
+  await page.locator('[data-part=month]').pressSequentially('4/25');
+  await expect(page.locator('[data-part=day]')).toHaveValue('25');
+  await page.locator('[data-part=year]').fill('2999');
+  await pressContinue(page);
+  await expect(page.locator('[data-error-summary]')).toContainText('Date of birth must be before today');
+});
+
 for (const [meaning, script] of [
   [
     'refused',

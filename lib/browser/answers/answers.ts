@@ -10,6 +10,7 @@ import { shortenCallToken } from '../phone/call-token';
 import { readToday } from '../platform/today';
 import { eraseHandover } from './handover';
 import { eraseValues as eraseKeptValues, keepValues as writeValues, readKeptValues } from './kept-values';
+import { forgetUnsent } from './unsent-words';
 
 // Loaded once the page is quiet, or as soon as there is something to read.
 export { startCallToken } from '../phone/call-token';
@@ -18,7 +19,7 @@ export { listAskedFields } from './asked-fields';
 export { readConsentAct } from './consent-act-reader';
 export { keepHandover, readHandover } from './handover';
 export { shareAnswers } from './shared-answers';
-export { formatTyping } from './typing';
+export { helpTyping } from './typing';
 export { findZip } from '../visit/visitor-zip';
 export { findZipLocation } from '../location/zip-location';
 
@@ -35,6 +36,7 @@ export function keepValues(formVersion: string, values: FormValues): void {
   const earlier = readKeptValues(formVersion);
   const changed = Object.entries(values).filter(([name, value]) => earlier[name as FieldName] !== value);
   writeValues(formVersion, values);
+  forgetUnsent(Object.keys(values));
   if (changed.some(([name]) => isTokenField(name))) shortenCallToken();
 }
 

@@ -3,6 +3,7 @@ import { findField, isFieldName } from '@/lib/fields/field-table';
 import { isRecord } from '@/lib/json/guard';
 import { forgetPersonalParameters } from '../visit/personal-prefill';
 import { readDraft, SHARED_KEY, writeDraft } from './kept-drafts';
+import { forgetAllUnsent } from './unsent-words';
 import { localStore, sessionStore } from '../platform/storage';
 import { readToday } from '../platform/today';
 
@@ -59,6 +60,7 @@ export function keepValues(formVersion: string, values: FormValues): void {
 /** With what an address told of the person. */
 export function eraseValues(formVersion: string): void {
   forgetPersonalParameters();
+  forgetAllUnsent();
   for (const key of [SHARED_KEY, versionKey(formVersion)]) {
     localStore.remove(key);
     sessionStore.remove(key);

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
+import { formatWhileTyping } from '@/lib/fields/format-typing';
 import { revealFault } from '../navigation/reveal-fault';
 import { buildStepSchema, type AskedField } from '@/lib/fields/field-schema';
 import { readToday } from '../platform/today';
@@ -19,6 +20,15 @@ type Inputs = Record<string, unknown>;
 function findInput(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+}
+
+/** Autofill may fill fields without events, and nothing has formatted those yet. */
+function readTidied(form: HTMLFormElement, name: string): string {
+  const input = findInput(form, name);
+  if (!input) return '';
+  const tidied = formatWhileTyping(name, input.value, '');
+  if (tidied !== input.value) input.value = tidied;
+  return tidied;
 }
 
 /**
@@ -54,8 +64,7 @@ export function attachValidation(
   }
   return {
     check: async () => {
-      // Autofill may fill fields without events.
-      for (const { name } of fields) control.setValue(name, findInput(form, name)?.value ?? '');
+      for (const { name } of fields) control.setValue(name, readTidied(form, name));
       let isValid = false;
       await control.handleSubmit(
         () => {

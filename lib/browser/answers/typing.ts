@@ -1,16 +1,71 @@
+import { isFieldName } from '@/lib/fields/field-table';
 import { formatWhileTyping } from '@/lib/fields/format-typing';
+import { keepUnsent } from './unsent-words';
 
-/** Formats phone numbers and ZIPs while they are typed. Returns a stop function. */
-export function formatTyping(form: HTMLFormElement): () => void {
+/** A box that the visitor writes into, or fills by way of the boxes of a date. */
+function isBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox' && isFieldName(target.name);
+}
+
+/** The next box that is to be written into. */
+function findNextBox(form: HTMLFormElement, box: HTMLInputElement): HTMLInputElement | undefined {
+  const boxes = [...form.elements].filter(
+    (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type !== 'hidden',
+  );
+  return boxes[boxes.indexOf(box) + 1];
+}
+
+/**
+ * Helps with what is typed: formats phone numbers and ZIPs, takes the blanks off what is pasted, lets Enter move on
+ * where the keyboard says so, and keeps the words until they are sent. Returns a stop function.
+ */
+export function helpTyping(form: HTMLFormElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   const previous = new Map<string, string>();
-  const onInput = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.name === '') return;
-    const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
-    if (formatted !== target.value) target.value = formatted;
-    previous.set(target.name, formatted);
-  };
-  form.addEventListener('input', onInput, true);
-  return () => {
-    form.removeEventListener('input', onInput, true);
-  };
+
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isBox(target)) return;
+      const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
+      if (formatted !== target.value) target.value = formatted;
+      previous.set(target.name, formatted);
+      if (target.dataset['part'] === undefined) keepUnsent(target.name, formatted);
+    },
+    { signal, capture: true },
+  );
+
+  form.addEventListener(
+    'paste',
+    (event) => {
+      const { target, clipboardData, defaultPrevented } = event;
+      if (defaultPrevented || !(target instanceof HTMLInputElement) || target.selectionStart === null) return;
+      const text = clipboardData?.getData('text') ?? '';
+      if (text.trim() === text) return;
+      // A blank in front would cost the last character of a box that is cut to its length.
+      event.preventDefault();
+      const rest = target.value.length - ((target.selectionEnd ?? 0) - target.selectionStart);
+      const room = target.maxLength < 0 ? text.length : Math.max(0, target.maxLength - rest);
+      target.setRangeText(text.trim().slice(0, room), target.selectionStart, target.selectionEnd ?? 0, 'end');
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    { signal },
+  );
+
+  form.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key, isComposing } = event;
+      if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+      if (target.getAttribute('enterkeyhint') !== 'next') return;
+      const next = findNextBox(form, target);
+      if (next?.value !== '') return;
+      event.preventDefault();
+      next.focus();
+    },
+    { signal },
+  );
+
+  return () => listening.abort();
 }

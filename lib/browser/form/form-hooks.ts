@@ -4,6 +4,7 @@ import type { Demand, LocalizedForm } from '@/lib/engine/form-state';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
 import { checkDemand } from '../phone/demand-check';
 import { sendLead } from './lead-sender';
+import { completeLeadValues } from './lead-values';
 import type { PaidCallContext } from '../phone/paid-call';
 import { requestPhone } from '../phone/phone-request';
 import { wait } from '../platform/timers';
@@ -19,7 +20,8 @@ const SUBMIT_HOOK_LIMIT_MS = 3200;
 /** The lead is safe in the browser already; this lets it arrive before the number is asked for. */
 const LEAD_HEAD_START_MS = 400;
 
-async function sendLeadAndAskForPhone(context: HookContext, values: FormValues, consent?: ConsentAct): Promise<void> {
+async function sendLeadAndAskForPhone(context: HookContext, answers: FormValues, consent?: ConsentAct): Promise<void> {
+  const values = completeLeadValues(context.page.product, answers, consent !== undefined);
   const { leadId, stored } = sendLead(context, context.localizedForm, values, consent);
   await Promise.race([stored, wait(LEAD_HEAD_START_MS)]);
   const { defaultNumber, isPlaceholderPlacement } = context;

@@ -9,7 +9,7 @@ export interface SubmissionDependencies {
   readonly loadAnswers: () => Promise<
     Pick<
       typeof answers,
-      'explainDate' | 'formatTyping' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
+      'explainDate' | 'helpTyping' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
     >
   >;
   readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
@@ -69,11 +69,11 @@ export function createStepSubmission(
     // form, or at once when an answer is there already, so that no answer waits for it.
     attach: (form, hasAnswers) => {
       let isAttached = true;
-      let stopFormatting: () => void = () => undefined;
+      let stopHelping: () => void = () => undefined;
       dependencies.runAfterIdle(
         () =>
-          void dependencies.loadAnswers().then(({ formatTyping }) => {
-            if (isAttached) stopFormatting = formatTyping(form);
+          void dependencies.loadAnswers().then(({ helpTyping }) => {
+            if (isAttached) stopHelping = helpTyping(form);
           }),
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
@@ -81,7 +81,7 @@ export function createStepSubmission(
       form.addEventListener('pointerdown', prepareChecks, { once: true });
       return () => {
         isAttached = false;
-        stopFormatting();
+        stopHelping();
         form.removeEventListener('focusin', prepareChecks);
         form.removeEventListener('pointerdown', prepareChecks);
       };

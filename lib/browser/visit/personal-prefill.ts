@@ -16,7 +16,11 @@ export async function fetchPersonalParameters(): Promise<Session['personal']> {
     const session = await callServer(firstCalls.getSession, isSession);
     if (session) sessionStore.write(PERSONAL_KEY, session.personal);
   }
-  // Only texts that parse are taken from it, whatever else lies there.
+  return readPersonalParameters();
+}
+
+/** As the tab keeps them; only texts that parse are taken from it, whatever else lies there. */
+export function readPersonalParameters(): Session['personal'] {
   return (sessionStore.read(PERSONAL_KEY) ?? {}) as Session['personal'];
 }
 

@@ -22,7 +22,7 @@ function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-const key = fc.constantFrom(...Array.from('01234567890123456789 ()-.+x'));
+const key = fc.constantFrom(...Array.from('01234567890123456789 ()-.+x\u2011\u202A/'));
 const typed = fc.array(key, { maxLength: 16 }).map((keys) => keys.join(''));
 
 describe('formatWhileTyping of a phone number', () => {
@@ -56,6 +56,14 @@ describe('formatWhileTyping of a phone number', () => {
   ])('typed key by key, %s shows %s', (keys, shown) => {
     expect(type('phone', keys).at(-1)).toBe(shown);
   });
+
+  it.each(['206\u2011555\u20110100', '\u202A(206) 555-0100\u202C', 'tel:+1-206-555-0100', '206/555/0100'])(
+    'copied as %j it is a number',
+    (text) => {
+      expect(parsePhone(text)).toBe('(206) 555-0100');
+      expect(formatWhileTyping('phone', text, '')).toMatch(/^(\+1 )?\(206\) 555-0100$/);
+    },
+  );
 
   it.each([...PHONES])('%s is formatted when pasted', (name) => {
     expect(formatWhileTyping(name, ' 206-555-0100', '')).toBe('(206) 555-0100');

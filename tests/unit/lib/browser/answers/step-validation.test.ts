@@ -47,6 +47,13 @@ describe('validation of a step', () => {
     await expect.poll(() => errors).toEqual({ email: 'Enter an email' });
   });
 
+  it('tidies what nobody has formatted yet', async () => {
+    const phone = form.querySelector<HTMLInputElement>('[name=phone]')!;
+    phone.value = ' 206\u2011555\u20110100';
+    expect(await attach().check()).toBe(true);
+    expect(phone.value).toBe('(206) 555-0100');
+  });
+
   it('reads what the fields hold, even when autofill told nobody', async () => {
     const validation = attach();
     const phone = form.querySelector<HTMLInputElement>('[name=phone]');

@@ -117,6 +117,14 @@ describe('the submit hook that sends the lead', () => {
     expect(find('/lead/create').map(({ body }) => body['isOptedOut'])).toEqual([false, true]);
   });
 
+  it('the lead says the age that the address named, and of life the county of the ZIP', async () => {
+    sessionStorage.setItem('funnel.personal', '{"age":"66"}');
+    sessionStorage.setItem('funnel.location', JSON.stringify(MIAMI));
+    const life = { ...context, page: { ...context.page, product: 'life' as const } };
+    await submitHooks['send-lead'](life, values, act(true));
+    expect(find('/lead/create')[0]?.body['values']).toEqual({ ...values, age: 66, county: 'Miami-Dade' });
+  });
+
   it('without an act no consent is stored and nobody is named', async () => {
     await submitHooks['send-lead'](context, values);
     expect(find('/lead/create')[0]?.body['consents']).toEqual([]);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepUnsent, readUnsent } from '@/lib/browser/answers/unsent-words';
 import { hasKeptAnswers } from '@/lib/browser/answers/has-kept-answers';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import type * as platformCookies from '@/lib/browser/platform/cookies';
@@ -70,6 +71,13 @@ describe('what the visitor typed beats what the address brought', () => {
   });
 });
 
+it('words are forgotten once their answer is sent', async () => {
+  const page = await load({});
+  keepUnsent('zipcode', '3310');
+  page.submit('zipcode', { zipcode: '33101' });
+  await vi.waitFor(() => expect(readUnsent('zipcode')).toBeUndefined());
+});
+
 describe('what an address told of the person', () => {
   const bringing = (personal: Record<string, string>) => {
     cookies = `${PERSONAL_COOKIE_MARKER_NAME}=1`;
@@ -88,9 +96,11 @@ describe('what an address told of the person', () => {
 
   it('is forgotten by starting over', async () => {
     bringing({ firstname: 'Zed' });
+    keepUnsent('firstName', 'Z');
     const page = await load({}, await fetchPersonalParameters());
     cookies = '';
     page.controller.move({ kind: 'start-over' });
     await vi.waitFor(async () => expect(await fetchPersonalParameters()).toEqual({}));
+    expect(readUnsent('firstName')).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
         explainDate: () => 'noSuchDay',
         listAskedFields,
         readConsentAct: () => ({ text: 'Who may call?', buttonLabel: 'Go', recipients: [] }),
-        formatTyping: () => stopFormatting,
+        helpTyping: () => stopFormatting,
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
       }),
