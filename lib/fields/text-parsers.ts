@@ -31,6 +31,14 @@ export const parsePhone: PlainParser<string> = (input) => {
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : undefined;
 };
 
+/**
+ * Whether anybody can have a parsed number: area and exchange begin with 2 to 9, and no area ends in 11 (North American
+ * Numbering Plan).
+ */
+export function isDialable(phone: string): boolean {
+  return /^\((?!\d11)[2-9]\d\d\) [2-9]/.test(phone);
+}
+
 /** Yes or no, as a form, a query or storage writes it. */
 export const parseBoolean: PlainParser<boolean> = (input) => {
   const value = typeof input === 'string' ? input.trim().toLowerCase() : input;
