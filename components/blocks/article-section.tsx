@@ -1,15 +1,21 @@
 import type { Block } from '@/lib/page/block';
 import styles from './article.module.css';
+import type { ShowText } from './running-text';
 import { Section } from './section';
 
 type ArticleSectionBlock = Extract<Block, { kind: 'article-section' }>;
 
-export function ArticleSection({ block }: { readonly block: ArticleSectionBlock }) {
+interface ArticleSectionProps {
+  readonly block: ArticleSectionBlock;
+  readonly show: ShowText;
+}
+
+export function ArticleSection({ block, show }: ArticleSectionProps) {
   return (
     <Section block="article-section" heading={block.heading}>
       <div className={styles.words}>
         {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{show(paragraph)}</p>
         ))}
         {block.points && <PointList points={block.points} />}
       </div>

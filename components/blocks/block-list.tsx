@@ -22,6 +22,7 @@ import { Listing } from './listing';
 import { Location } from './location';
 import { PageLinks } from './page-links';
 import { PrivacyChoices } from './privacy-choices';
+import { buildShowText } from './running-text';
 import { Season } from './season';
 import { Selector } from './selector';
 import { Sources } from './sources';
@@ -42,21 +43,22 @@ export function BlockList({ brand, page, messages, blocks = page.body }: BlockLi
   const { language } = page;
   const facts = brandFacts(brand, page);
   const fill = (text: string) => interpolate(text, facts);
+  const show = buildShowText(page, messages);
 
   function renderBlock(block: Block): ReactNode {
     switch (block.kind) {
       case 'trust-row':
         return <TrustRow block={block} />;
       case 'how-it-works':
-        return <HowItWorks block={block} />;
+        return <HowItWorks block={block} show={show} />;
       case 'benefit-cards':
         return <BenefitCards block={block} notes={benefitNotes(brand, page)} />;
       case 'explainer':
-        return <Explainer block={block} />;
+        return <Explainer block={block} show={show} />;
       case 'ad-list':
         return <AdList block={block} brand={brand} page={page} messages={messages} />;
       case 'faq':
-        return <Faq block={block} />;
+        return <Faq block={block} show={show} />;
       case 'call-to-action':
         return <CallToAction block={block} brand={brand} language={language} messages={messages} />;
       case 'privacy-choices':
@@ -64,9 +66,9 @@ export function BlockList({ brand, page, messages, blocks = page.body }: BlockLi
       case 'legal-section':
         return <LegalSection block={block} fill={fill} />;
       case 'article-section':
-        return <ArticleSection block={block} />;
+        return <ArticleSection block={block} show={show} />;
       case 'tip-list':
-        return <TipList block={block} />;
+        return <TipList block={block} show={show} />;
       case 'comparison-table':
         return <ComparisonTable block={block} />;
       case 'checklist':

@@ -2,17 +2,23 @@ import type { Block } from '@/lib/page/block';
 import { LearnMoreLink } from '@/components/ui/learn-more-link';
 import styles from './explainer.module.css';
 import { Illustration } from './illustration';
+import type { ShowText } from './running-text';
 import { Section } from './section';
 
 type ExplainerBlock = Extract<Block, { kind: 'explainer' }>;
 
-export function Explainer({ block }: { readonly block: ExplainerBlock }) {
+interface ExplainerProps {
+  readonly block: ExplainerBlock;
+  readonly show: ShowText;
+}
+
+export function Explainer({ block, show }: ExplainerProps) {
   return (
     <Section block="explainer" heading={block.heading} ground="band">
       <div className={styles.body} data-part="body">
         <div className={styles.words}>
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{show(paragraph)}</p>
           ))}
           {block.learnMore && (
             <p className={styles.more}>

@@ -1,10 +1,16 @@
 import type { Block } from '@/lib/page/block';
 import styles from './how-it-works.module.css';
+import type { ShowText } from './running-text';
 import { Section } from './section';
 
 type HowItWorksBlock = Extract<Block, { kind: 'how-it-works' }>;
 
-export function HowItWorks({ block }: { readonly block: HowItWorksBlock }) {
+interface HowItWorksProps {
+  readonly block: HowItWorksBlock;
+  readonly show: ShowText;
+}
+
+export function HowItWorks({ block, show }: HowItWorksProps) {
   return (
     <Section block="how-it-works" heading={block.heading} ground="band">
       <ol className={styles.steps}>
@@ -15,7 +21,7 @@ export function HowItWorks({ block }: { readonly block: HowItWorksBlock }) {
             </span>
             <div>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p>{show(step.text)}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findFieldChoices } from '@/funnels/steps/choices';
 import { forms } from '@/funnels/forms';
+import { glossary } from '@/funnels/glossary';
 import { steps } from '@/funnels/steps/steps';
 import { uiMessages } from '@/funnels/messages';
 import { dateMessages } from '@/funnels/messages/dates';
@@ -14,6 +15,7 @@ import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import { localizeForm } from '@/lib/engine/localize-form';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
+import { pickTerm } from '@/lib/page/explained-texts';
 import type { BrandedPage } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
 import { buildTitle } from '@/lib/page/page-title';
@@ -46,6 +48,11 @@ function buildFieldTexts(localizedForm: LocalizedForm, language: Language): Funn
     return [name, { ...text, ...(choices && { choices }) }] as const;
   });
   return Object.fromEntries(texts);
+}
+
+function buildTerms(localizedForm: LocalizedForm, language: Language): FunnelFormProps['terms'] {
+  const names = localizedForm.steps.flatMap(({ explains }) => explains ?? []);
+  return Object.fromEntries(names.map((name) => [name, pickTerm(glossary, name, language)]));
 }
 
 function asksDate(localizedForm: LocalizedForm): boolean {
@@ -92,5 +99,6 @@ export function buildFormProps(
     messages,
     fields: buildFieldTexts(localizedForm, language),
     contact: buildContact(brand, product, language, localizedForm),
+    terms: buildTerms(localizedForm, language),
   };
 }

@@ -7,6 +7,8 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import type { Destinations } from '@/lib/form/destinations';
 import type { LocalizedForm } from '@/lib/engine/form-state';
+import type { TermName } from '@/lib/names/term-names';
+import type { ExplainedTerm } from '@/lib/page/explained-texts';
 
 export interface FieldText {
   readonly label: string;
@@ -60,4 +62,6 @@ export interface FunnelFormProps extends Destinations {
   readonly messages: FormMessages;
   readonly fields: { readonly [Name in FieldName]?: FieldText };
   readonly contact: FormContact;
+  /** What the questions of this form explain. */
+  readonly terms: { readonly [Name in TermName]?: ExplainedTerm };
 }

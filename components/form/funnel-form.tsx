@@ -13,6 +13,7 @@ import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
 import { LateConsentStep } from './late-parts';
 import { ListStep } from './list-step';
+import { ProgressBar } from './progress-bar';
 import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
@@ -80,11 +81,12 @@ export function FunnelForm(props: FunnelFormProps) {
       <noscript>
         <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
       </noscript>
+      {/* Outside of the step: it stays, and its bar moves. */}
+      {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
       <StepFrame
         key={step.name}
         step={step}
-        progress={progress}
-        stepLabel={stepLabel}
+        term={step.explains && props.terms[step.explains]}
         messages={messages}
         errors={errors}
         onBack={previous ? () => move({ kind: 'go', stepName: previous.name }) : undefined}

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
-import type { Progress } from '@/lib/engine/progress';
 import buttons from '@/components/ui/button.module.css';
+import { TermCard } from '@/components/ui/hover-card';
+import type { ExplainedTerm } from '@/lib/page/explained-texts';
 import { ErrorSummary } from './error-summary';
 import styles from './funnel-form.module.css';
-import { ProgressBar } from './progress-bar';
 import type { StepProps } from './step-props';
 
 interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
-  readonly progress: Progress;
-  readonly stepLabel: string;
+  readonly term: ExplainedTerm | undefined;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, progress, stepLabel, messages, errors, onBack, onSkip, children } = props;
+  const { step, term, messages, errors, onBack, onSkip, children } = props;
   // All that stands around an act of consent is part of its record (compliance C-08).
   const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
   return (
     <div className={styles.step}>
-      <div className={styles.top}>
-        {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
-        {onBack && (
-          <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
-            <span aria-hidden="true">←</span> {messages.form.back}
-          </button>
-        )}
-      </div>
+      {onBack && (
+        <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
+          <span aria-hidden="true">←</span> {messages.form.back}
+        </button>
+      )}
       <ErrorSummary errors={errors} heading={messages.form.errorHeading} />
       <h2 className={styles.question} tabIndex={-1} data-step-heading="" {...recorded}>
         {step.question}
@@ -36,6 +32,11 @@ export function StepFrame(props: StepFrameProps) {
         <p className={styles.reason} {...recorded}>
           {step.reason}
         </p>
+      )}
+      {term && (
+        <TermCard id="about-question" words={term.question} look="line" close={messages.form.close}>
+          {term.explanation}
+        </TermCard>
       )}
       {children}
       {onSkip && (

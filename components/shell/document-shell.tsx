@@ -21,7 +21,13 @@ interface DocumentShellProps {
 export function DocumentShell({ brand, page, messages, children }: DocumentShellProps) {
   const { language } = page;
   return (
-    <div className={styles.shell} data-shell="" data-layout={brand.theme.layout} data-brand={brand.code}>
+    <div
+      className={styles.shell}
+      data-shell=""
+      data-layout={brand.theme.layout}
+      data-brand={brand.code}
+      data-page-layout={page.layout}
+    >
       <SkipLink label={messages.skipLink} />
       <SiteHeader brand={brand} language={language} messages={messages} alternate={page.alternate} />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { enterExperiment } from '@/lib/browser/page/entered-experiment';
 import { reportErrors } from '@/lib/browser/recovery/error-reports';
 import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
 import { runIdleChecks } from '@/lib/browser/page/idle-checks';
+import { hasFinePointer } from '@/lib/browser/platform/pointer';
 import { watchLearnMoreLinks } from '@/lib/browser/events/learn-more-clicks';
 import { keepLeftScroll } from '@/lib/browser/navigation/left-scroll';
 import { hasLocationPlaces } from '@/lib/browser/location/location-places';
@@ -46,6 +47,11 @@ export interface IdleShellProps {
   readonly isDemo: boolean;
 }
 
+/** Fingers press; only a mouse can rest on a word. */
+function openCardsByMouse(): void {
+  if (hasFinePointer()) void import('@/lib/browser/page/hover-card-watch').then((module) => module.watchHoverCards());
+}
+
 /** Loaded once the page is usable and quiet. */
 export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
   const [hasAds] = useState(hasAdSlots);
@@ -68,6 +74,7 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
   }, [visited, onEnter, page]);
 
   useEffect(keepLeftScroll, []);
+  useEffect(openCardsByMouse, []);
   useEffect(watchBuild, []);
   useEffect(keepAnswersUncovered, []);
 

@@ -4,7 +4,7 @@ import { languageTag, type Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { CallLink } from '@/components/ui/call-link';
-import { HoverLink } from '@/components/ui/hover-link';
+import { HoverCard } from '@/components/ui/hover-card';
 import { Mark } from './marks';
 import styles from './site-header.module.css';
 import { buildTone } from '@/components/ui/tone';
@@ -43,9 +43,14 @@ export function SiteHeader({ brand, language, messages, alternate }: SiteHeaderP
           <span className={styles.hours}>
             {interpolate(messages.call.tty, { tty: brand.phone.tty })} · {brand.phone.hours[language]}
           </span>
-          <HoverLink href="#disclosures" label={messages.call.about} className={styles.about}>
-            {callTransfer(language, brand.product)} {messages.call.recorded}
-          </HoverLink>
+          <a className={styles.about} href="#disclosures" data-card="about-call">
+            {messages.call.about}
+          </a>
+          <span className={styles.preview}>
+            <HoverCard id="about-call">
+              {callTransfer(language, brand.product)} {messages.call.recorded}
+            </HoverCard>
+          </span>
         </div>
       </div>
     </header>

@@ -23,6 +23,7 @@ export const additionalOtc = definePages([
       heading: 'Keep one number in mind: your ZIP code',
       text: 'It decides which plans exist for you and whether any of them may include over-the-counter (OTC) items. Type it here, or give it to a licensed insurance agent on the phone.',
     },
+    explains: ['otc-allowance', 'medicare-advantage', 'copay'],
     body: [
       {
         kind: 'comparison-table',
@@ -122,6 +123,7 @@ export const additionalOtc = definePages([
       heading: 'Lo primero es su código postal',
       text: 'De él depende qué planes hay para usted y si alguno puede incluir artículos sin receta. Escríbalo aquí o déselo por teléfono a un agente de seguros con licencia.',
     },
+    explains: ['otc-allowance', 'medicare-advantage', 'copay'],
     body: [
       {
         kind: 'comparison-table',

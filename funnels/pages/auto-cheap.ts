@@ -94,6 +94,7 @@ export const autoCheap = definePages([
       heading: 'One question worth asking',
       text: 'What would my premium be with the next higher deductible? A licensed insurance agent can look that up for the insurers they work with.',
     },
+    explains: ['deductible'],
     body: [
       {
         kind: 'how-it-works',

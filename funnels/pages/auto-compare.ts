@@ -17,6 +17,8 @@ export const autoCompare = definePages([
     exitIntent: {
       heading: 'Picking the car up soon?',
       text: 'A licensed insurance agent can tell you by phone what proof a dealer usually wants and when a policy could start.',
+      // The form is long: who rests at a question may be stuck.
+      inactiveSeconds: 120,
     },
     body: [
       {
@@ -108,6 +110,7 @@ export const autoCompare = definePages([
     form: 'auto',
     planTypes: ['auto-liability'],
     indexable: false,
+    explains: ['deductible'],
     body: [
       {
         kind: 'how-it-works',

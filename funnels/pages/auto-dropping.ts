@@ -15,6 +15,7 @@ export const autoDropping = definePages([
     image: 'kitchen-table',
     form: 'auto-short',
     planTypes: ['auto-liability'],
+    explains: ['sr-22'],
     body: [
       {
         kind: 'article-section',

@@ -21,6 +21,7 @@ export const autoHousehold = definePages([
       heading: 'A long list of cars?',
       text: 'Read it out to a licensed insurance agent instead. The questions stay open here if you would rather type.',
     },
+    explains: ['deductible'],
     body: [
       {
         kind: 'trust-row',

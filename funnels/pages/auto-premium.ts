@@ -19,6 +19,7 @@ export const autoPremium = definePages([
       heading: 'Test one lever before you go',
       text: 'Call and ask what a different deductible would do to your own premium. A licensed insurance agent can work it out with you.',
     },
+    explains: ['deductible'],
     body: [
       {
         kind: 'comparison-table',

@@ -15,6 +15,7 @@ export const auto = definePages([
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
+    explains: ['deductible'],
     body: [
       {
         kind: 'trust-row',
@@ -131,6 +132,7 @@ export const auto = definePages([
       heading: 'Take the number with you',
       text: 'Write it down and call when you have your policy in front of you. A licensed insurance agent answers during the hours below.',
     },
+    explains: ['deductible'],
     body: [
       {
         kind: 'trust-row',

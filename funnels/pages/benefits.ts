@@ -21,6 +21,7 @@ export const benefits = definePages([
       heading: 'Would you rather ask a person?',
       text: 'In some areas, plans may have an over-the-counter (OTC) allowance. A licensed insurance agent can tell you about those in your county. You can also go on here.',
     },
+    explains: ['otc-allowance', 'medicare-advantage'],
     body: [
       {
         kind: 'trust-row',
@@ -132,6 +133,7 @@ export const benefits = definePages([
       text: 'Whether a plan near you has any of the four depends on the plan and the county. A licensed insurance agent can tell you. You can also go on here.',
     },
     onEnter: 'report-arrival',
+    explains: ['part-b-giveback'],
     body: [
       {
         kind: 'benefit-cards',

@@ -22,6 +22,7 @@ export const buyback = definePages([
       heading: 'Not sure what you pay for Part B today?',
       text: 'A licensed insurance agent can show you where to find it, and tell you whether plans in your county reduce it. You can also go on with the questions.',
     },
+    explains: ['part-b-giveback', 'medicare-advantage'],
     body: [
       {
         kind: 'explainer',
@@ -113,6 +114,7 @@ export const buyback = definePages([
       heading: '¿No sabe cuánto paga hoy por la Parte B?',
       text: 'Un agente de seguros con licencia le dice dónde verlo y si en su condado hay planes que bajan esa prima. Si prefiere, siga con las preguntas.',
     },
+    explains: ['part-b-giveback', 'medicare-advantage'],
     body: [
       {
         kind: 'explainer',

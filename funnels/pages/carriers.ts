@@ -16,6 +16,8 @@ export const carriers = definePages([
     image: 'harbor',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['medicare-advantage', 'network', 'copay'],
+    transition: 'fade',
     body: [
       {
         kind: 'carrier-list',
@@ -126,6 +128,8 @@ export const carriers = definePages([
     image: 'kitchen-table',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['network'],
+    transition: 'fade',
     body: [
       {
         kind: 'carrier-list',

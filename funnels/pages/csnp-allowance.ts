@@ -18,6 +18,7 @@ export const csnpAllowance = definePages([
     form: 'medicare',
     benefits: ['otc', 'grocery', 'transportation'],
     planTypes: ['medicare-advantage'],
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'explainer',
@@ -112,6 +113,7 @@ export const csnpAllowance = definePages([
     benefits: ['otc', 'grocery'],
     planTypes: ['medicare-advantage'],
     indexable: false,
+    explains: ['c-snp'],
     body: [
       {
         kind: 'checklist',
@@ -209,6 +211,7 @@ export const csnpAllowance = definePages([
       heading: 'Not sure one is sold out your way?',
       text: 'That is the first thing to find out, and it takes only a county. A licensed insurance agent can look, or you can carry on with your ZIP code here.',
     },
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'trust-row',

@@ -21,6 +21,7 @@ export const dental = definePages([
       heading: 'Is it about one dentist or one pair of glasses?',
       text: 'That is a short question for a licensed insurance agent. Have the name of the office ready. Or stay here and go on with the form.',
     },
+    explains: ['network'],
     body: [
       {
         kind: 'comparison-table',

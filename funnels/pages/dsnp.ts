@@ -18,6 +18,7 @@ export const dsnp = definePages([
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'vision', 'transportation'],
     planTypes: ['medicare-advantage'],
+    explains: ['d-snp', 'medicare-advantage', 'copay'],
     body: [
       {
         kind: 'explainer',
@@ -117,6 +118,7 @@ export const dsnp = definePages([
       heading: 'The letters can wait',
       text: 'You do not need to know your Medicaid level to ask. A licensed insurance agent can explain which levels the dual plans in your county accept, and your state can tell you yours.',
     },
+    explains: ['d-snp'],
     body: [
       {
         kind: 'explainer',
@@ -212,6 +214,7 @@ export const dsnp = definePages([
     benefits: ['otc', 'transportation', 'dental'],
     planTypes: ['medicare-advantage'],
     indexable: false,
+    explains: ['d-snp'],
     body: [
       {
         kind: 'explainer',

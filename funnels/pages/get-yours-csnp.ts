@@ -18,6 +18,7 @@ export const getYoursCsnp = definePages([
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
     planTypes: ['medicare-advantage'],
+    explains: ['c-snp', 'd-snp', 'network'],
     body: [
       {
         kind: 'explainer',
@@ -115,6 +116,7 @@ export const getYoursCsnp = definePages([
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
     planTypes: ['medicare-advantage'],
+    explains: ['c-snp', 'd-snp', 'network'],
     body: [
       {
         kind: 'explainer',

@@ -22,6 +22,7 @@ export const getYoursDental = definePages([
       heading: 'Have a dentist you want to keep?',
       text: 'Dental benefits may be available in some areas, often through a list of dentists. Tell a licensed insurance agent the name, and ask which plans in your county have it on the list.',
     },
+    explains: ['network'],
     body: [
       {
         kind: 'comparison-table',
@@ -114,6 +115,7 @@ export const getYoursDental = definePages([
       heading: '¿Tiene un dentista de confianza?',
       text: 'Los beneficios dentales se ofrecen en algunas áreas y casi siempre con una lista de dentistas. Diga el nombre del suyo a un agente de seguros con licencia y pregunte qué planes lo incluyen.',
     },
+    explains: ['network'],
     body: [
       {
         kind: 'explainer',

@@ -24,6 +24,7 @@ export const getYoursPartB = definePages([
       heading: 'Does a plan near you have it?',
       text: 'A Part B premium reduction is offered by some Medicare Advantage plans, in some areas. A licensed insurance agent can look up your county. You must still pay your own Part B premium.',
     },
+    explains: ['part-b-giveback', 'copay'],
     body: [
       {
         kind: 'explainer',
@@ -120,6 +121,7 @@ export const getYoursPartB = definePages([
       heading: '¿Hay un plan así cerca de usted?',
       text: 'Algunos planes Medicare Advantage ofrecen, en algunas áreas, una reducción de la prima de la Parte B. Un agente de seguros con licencia puede revisarlo. Usted sigue a cargo de su propia prima.',
     },
+    explains: ['copay'],
     body: [
       {
         kind: 'explainer',

@@ -17,6 +17,7 @@ export const homeAllYourBenefits = definePages([
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
     planTypes: ['medicare-advantage', 'part-d'],
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'trust-row',

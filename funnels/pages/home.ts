@@ -17,6 +17,7 @@ export const home = definePages([
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
     planTypes: ['medicare-advantage', 'part-d'],
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'trust-row',
@@ -138,6 +139,7 @@ export const home = definePages([
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'trust-row',
@@ -249,6 +251,7 @@ export const home = definePages([
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
     planTypes: ['medicare-advantage', 'part-d'],
+    explains: ['medicare-advantage'],
     body: [
       {
         kind: 'trust-row',

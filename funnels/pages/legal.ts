@@ -11,6 +11,7 @@ const UPDATED_ON = '2026-11-21';
 const PRIVACY = {
   path: '/privacy',
   template: 'legal',
+  layout: 'reading',
   updatedOn: UPDATED_ON,
   title: 'Privacy policy',
   description: 'What we collect on this site, why, who may receive it, how long we keep it, and the choices you have.',
@@ -21,6 +22,7 @@ const PRIVACY = {
 const TERMS = {
   path: '/tos',
   template: 'legal',
+  layout: 'reading',
   updatedOn: UPDATED_ON,
   title: 'Terms of use',
   description: 'What this site does and does not do, how we are paid, and what you and we promise each other.',
@@ -67,6 +69,7 @@ export const legal = definePages([
     language: 'spanish',
     smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESPRIVACY27_C' },
     template: 'legal',
+    layout: 'reading',
     updatedOn: UPDATED_ON,
     title: 'Política de privacidad',
     description:
@@ -114,6 +117,7 @@ export const legal = definePages([
     language: 'spanish',
     smid: { m10es: 'MULTI-PLAN_SAMPLEM10ESTERMS27_C' },
     template: 'legal',
+    layout: 'reading',
     updatedOn: UPDATED_ON,
     title: 'Términos de uso',
     description: 'Lo que este sitio hace y no hace, quién nos paga, y lo que usted y nosotros nos prometemos.',

@@ -22,6 +22,7 @@ export const myOtcBenefits = definePages([
       heading: 'Have you rung your own plan yet?',
       text: 'If you have a Medicare Advantage plan, its member line is the place to start. If it has no OTC benefit, a licensed insurance agent can tell you what other plans in your county may include.',
     },
+    explains: ['otc-allowance'],
     body: [
       {
         kind: 'how-it-works',

@@ -22,6 +22,7 @@ export const otcAllowance = definePages([
       heading: 'One question to take along',
       text: 'Ask any plan what happens to the part of an allowance you do not use. A licensed insurance agent can look up the answer for plans in your county, where an allowance is offered.',
     },
+    explains: ['otc-allowance', 'medicare-advantage'],
     body: [
       {
         kind: 'explainer',
@@ -133,6 +134,7 @@ export const otcAllowance = definePages([
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     indexable: false,
+    explains: ['otc-allowance'],
     body: [
       {
         kind: 'how-it-works',

@@ -20,6 +20,7 @@ export const planDisruptions = definePages([
     image: 'letters',
     form: 'medicare',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'article-section',

@@ -113,6 +113,7 @@ export const premiumReduction = definePages([
       heading: 'Shall someone check your county?',
       text: 'Plans with a Part B premium reduction are sold in some areas only. A licensed insurance agent can say whether one of these kinds exists in yours. You may also read on.',
     },
+    explains: ['part-b-giveback', 'network'],
     body: [
       {
         kind: 'listing',

@@ -7,6 +7,9 @@ const shared = {
   body: [],
   indexable: false,
   validate: 'known-step',
+  // One looks like the next, so that going on looks like one form.
+  scrollToTop: false,
+  transition: 'fade',
 } as const;
 
 const withOneCar = { when: { field: 'addVehicle2', is: false }, destination: '/quiz/driver1-details' } as const;
@@ -19,6 +22,7 @@ export const quiz = definePages([
   {
     ...shared,
     path: '/quiz/vehicle1',
+    scrollToTop: true,
     form: 'quiz-vehicle1',
     destination: '/quiz/vehicle2/vehicle2',
     destinationBranches: [withOneCar],

@@ -15,6 +15,7 @@ export const reviewsAetnaCigna = definePages([
       'Aetna offers Medicare plans in some areas; this page says what the company is and what to check before you choose.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    transition: 'fade',
     body: [
       {
         kind: 'fact-list',
@@ -141,6 +142,8 @@ export const reviewsAetnaCigna = definePages([
       'The plans changed owner in 2025 and are offered in some areas under another name; here is what moved and what stayed.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['medicare-advantage'],
+    transition: 'fade',
     body: [
       {
         kind: 'article-section',

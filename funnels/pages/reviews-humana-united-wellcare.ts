@@ -15,6 +15,7 @@ export const reviewsHumanaUnitedWellcare = definePages([
       'Humana sells Medicare plans in some areas and has made Medicare its main business; that has two sides.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    transition: 'fade',
     body: [
       {
         kind: 'article-section',
@@ -144,6 +145,8 @@ export const reviewsHumanaUnitedWellcare = definePages([
       'Its plans are offered in some areas, several of them under a name that belongs to somebody else; this page sorts it out.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
+    explains: ['medicare-advantage'],
+    transition: 'fade',
     body: [
       {
         kind: 'article-section',
@@ -265,6 +268,8 @@ export const reviewsHumanaUnitedWellcare = definePages([
       'Its drug plans reach far and its Medicare Advantage plans are sold in some areas only; the two are easy to confuse.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'part-d'],
+    explains: ['medicare-advantage'],
+    transition: 'fade',
     body: [
       {
         kind: 'fact-list',

@@ -18,6 +18,7 @@ export const searchPlans = definePages([
     benefits: ['dental', 'vision', 'transportation'],
     planTypes: ['medicare-advantage'],
     indexable: false,
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'listing',

@@ -17,6 +17,13 @@ export const testsExperiments = definePages([
     form: 'rehearsal',
     benefits: ['vision'],
     indexable: false,
+    exitIntent: {
+      heading: 'You have read nine tenths of it',
+      text: 'This dialog opens when scrolling rests near the end of the page, once in each browser.',
+      storageKey: 'exit-intent-fe-2650',
+      triggerOnExitIntent: false,
+      scrollPercentageToTrigger: 90,
+    },
     body: [
       {
         kind: 'benefit-cards',
@@ -87,6 +94,13 @@ export const testsExperiments = definePages([
     form: 'rehearsal',
     benefits: ['hearing'],
     indexable: false,
+    exitIntent: {
+      heading: 'A minute has passed',
+      text: 'This dialog opens a minute after the page, once in each browser.',
+      storageKey: 'exit-intent-fe-2650c',
+      triggerOnExitIntent: false,
+      delaySecondsAndTrigger: 60,
+    },
     body: [
       {
         kind: 'faq',
@@ -155,6 +169,13 @@ export const testsExperiments = definePages([
     form: 'rehearsal',
     benefits: ['hearing'],
     indexable: false,
+    exitIntent: {
+      heading: 'The page has just loaded',
+      text: 'This dialog opens with the page, though not on a phone that came from a search.',
+      storageKey: 'exit-intent-fe-6993',
+      triggerOnExitIntent: false,
+      triggerOnPageLoad: true,
+    },
     body: [
       {
         kind: 'checklist',
@@ -201,6 +222,12 @@ export const testsExperiments = definePages([
     form: 'rehearsal',
     benefits: ['transportation'],
     indexable: false,
+    exitIntent: {
+      heading: 'Leaving?',
+      text: 'On this page nothing opens: the question comes back into view instead.',
+      storageKey: 'exit-intent-fe-6994',
+    },
+    onExitIntent: 'reveal-form',
     body: [
       {
         kind: 'checklist',

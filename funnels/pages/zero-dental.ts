@@ -124,6 +124,7 @@ export const zeroDental = definePages([
       heading: 'Which zero did you come for?',
       text: 'Tell a licensed insurance agent, and ask what stands behind it in plans near you. You may also go back to the table.',
     },
+    explains: ['medicare-advantage', 'network'],
     body: [
       {
         kind: 'comparison-table',

@@ -97,6 +97,7 @@ export const driverSteps = {
       english: 'An SR-22 is a form that a court or the state may ask for. Most people do not need one.',
       spanish: 'El SR-22 es un formulario que puede pedir un juez o el estado. La mayoría no lo necesita.',
     },
+    explains: 'sr-22',
     asking: { kind: 'choice', field: 'driver#Sr22', choices: YES_OR_NO },
     skippable: true,
   }),

@@ -13,6 +13,7 @@ export const medicare = defineStep({
     spanish:
       'Necesita las dos para inscribirse en un plan Medicare Advantage. Aparecen en su carta o tarjeta de Medicare.',
   },
+  explains: 'medicare-advantage',
   asking: {
     kind: 'choice',
     field: 'haveMedicare',

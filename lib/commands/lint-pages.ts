@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { glossary } from '@/funnels/glossary';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
@@ -13,6 +14,7 @@ function listFaults() {
   return listPageFaults({
     registry,
     stepNames: Object.keys(steps),
+    glossary,
     now: new Date(),
     hasImage: (name) => existsSync(path.join(project, 'public/images', `${name}.svg`)),
   }).map((fault) => {

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
 import type { FieldName } from '@/lib/fields/field-name';
+import type { TermName } from '@/lib/names/term-names';
 
 /** Regular steps count towards progress, the final one adds one, auxiliary ones show 0 (specification 2). */
 export type StepType = 'regular' | 'auxiliary' | 'final';
@@ -26,6 +27,8 @@ export interface Step<Text = LocalizedText, Field extends string = FieldName> {
   readonly type: StepType;
   readonly question: Text;
   readonly reason?: Text;
+  /** A term of `funnels/glossary.ts` that the visitor may ask for below the question. */
+  readonly explains?: TermName;
   readonly asking: Asking<Text, Field>;
   /** A skip blanks every value of the step. */
   readonly skippable?: boolean;

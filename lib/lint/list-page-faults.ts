@@ -9,6 +9,8 @@ import type { Page } from '@/lib/page/page';
 import type { PageFault } from './page-fault';
 import { ICON_NAMES, ILLUSTRATION_NAMES, TEMPLATE_NAMES, type TemplateName } from '@/lib/names/page-names';
 import { listDestinations, listPageTexts } from './page-texts';
+import { listUnsaidTerms } from '@/lib/page/explained-texts';
+import type { Glossary } from '@/lib/page/glossary';
 import { isDatedPage } from '@/lib/page/plan-season';
 
 /** What the mistakes of a registry are looked for in. */
@@ -16,6 +18,7 @@ export interface PageLint {
   readonly registry: Registry;
   /** Every step that a form could use. */
   readonly stepNames: readonly string[];
+  readonly glossary: Glossary;
   readonly now: Date;
   /** Whether a picture has its file. */
   readonly hasImage: (name: string) => boolean;
@@ -191,7 +194,15 @@ const placements: Rule = (page, { registry }) =>
     near: 'mediaAlpha',
   }));
 
-const RULES: readonly Rule[] = [path, names, pair, links, lengths, claims, medicare, chat, placements];
+const terms: Rule = (page, { glossary }) =>
+  listUnsaidTerms(page, glossary).map((term) => ({
+    rule: 'term',
+    what: `its running text never says ${term}, which it explains`,
+    mend: `Say one of: ${glossary[term].words[page.language].join(', ')}; or take it out of \`explains\`.`,
+    near: term,
+  }));
+
+const RULES: readonly Rule[] = [path, names, pair, links, lengths, claims, medicare, chat, placements, terms];
 
 function listExperimentFaults({ registry, now }: PageLint): readonly PageFault[] {
   const ended = listEndedExperiments(registry.experiments, now).map(({ name, endsOn, owner }) => ({

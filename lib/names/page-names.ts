@@ -22,6 +22,9 @@ export const TEMPLATE_NAMES = [
 
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
+/** `reading`: no bar stays over the words; the call bar ends the page instead. */
+export type LayoutName = 'funnel' | 'reading';
+
 export type FormName =
   | 'medicare'
   | 'medicare-short'

@@ -2,6 +2,7 @@ import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import type { Destinations } from '@/lib/form/destinations';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
+import type { TermName } from '@/lib/names/term-names';
 import type { Block } from './block';
 import type {
   BenefitName,
@@ -9,6 +10,7 @@ import type {
   ExitIntentHookName,
   FormName,
   IllustrationName,
+  LayoutName,
   PageMiddlewareName,
   PageValidationName,
   PlanType,
@@ -54,6 +56,8 @@ export interface PageEntry extends Destinations {
   readonly leadsWith?: 'question' | 'call';
   /** The blocks under the hero, in order. */
   readonly body: readonly Block[];
+  /** Terms of `funnels/glossary.ts`, explained where the running text first says them. Default none. */
+  readonly explains?: readonly TermName[];
   /** Benefits the page speaks of; default none. */
   readonly benefits?: readonly BenefitName[];
   /** Plan types the page speaks of; default none. */
@@ -66,6 +70,8 @@ export interface PageEntry extends Destinations {
   readonly onEnter?: EnterPageHookName;
   /** yyyy-MM-dd; fills `{updatedOn}` in the words of a legal page. */
   readonly updatedOn?: string;
+  /** What stands around the template. Default funnel. */
+  readonly layout?: LayoutName;
   /** Default true; false keeps the scroll position of the page before. */
   readonly scrollToTop?: boolean;
   /** A fade needs it on the page left as well. Default none. */
@@ -83,6 +89,7 @@ export interface Page extends PageEntry {
   readonly language: Language;
   readonly benefits: readonly BenefitName[];
   readonly planTypes: readonly PlanType[];
+  readonly explains: readonly TermName[];
 }
 
 /** A page on one of its brands, with the brand's defaults as well. */
@@ -103,6 +110,7 @@ export function definePage(entry: PageEntry): Page {
     language: 'english',
     benefits: [],
     planTypes: [],
+    explains: [],
     ...entry,
     ...(exitIntent && { exitIntent: { touchDeviceSensitivity: TOUCH_DEVICE_SENSITIVITY, ...exitIntent } }),
   };

@@ -23,15 +23,3 @@ for (const [brand, path, length] of WALKS) {
     expect(road.at(-1)).toBe('result');
   });
 }
-
-test('with a mouse, the link about calls shows what its target says', async ({ page }) => {
-  await page.goto('/otc-savings');
-  await waitForForm(page);
-  const link = page.locator('header').getByRole('link', { name: 'About this call' });
-  await expect(link).toHaveAttribute('href', '#disclosures');
-  await page.mouse.move(0, 600);
-  await link.hover();
-  await page.mouse.move(0, 600);
-  await link.hover();
-  await expect(page.getByText(/Calling connects you to a licensed insurance agent/).first()).toBeVisible();
-});

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
+import { glossary } from '@/funnels/glossary';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
 import { uiMessages } from '@/funnels/messages';
 import { brandFacts } from '@/lib/compliance/brand-facts';
 import { listBannedClaims } from '@/lib/compliance/banned-claims';
 import { interpolate } from '@/lib/copy/interpolate';
+import type { Step } from '@/lib/form/step';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { listPageTexts, listTexts } from '@/lib/lint/page-texts';
 import { buildSeasonPage, isDatedPage } from '@/lib/page/plan-season';
@@ -42,7 +44,15 @@ describe.each(named)('the copy of %s', (_name, page) => {
 describe('the registry', () => {
   it('has no fault that lint-pages finds', () => {
     const hasImage = (name: string) => existsSync(path.resolve(import.meta.dirname, `../../public/images/${name}.svg`));
-    expect(listPageFaults({ registry, stepNames: Object.keys(steps), now: new Date(), hasImage })).toEqual([]);
+    expect(
+      listPageFaults({
+        registry,
+        glossary,
+        stepNames: Object.keys(steps),
+        now: new Date(),
+        hasImage,
+      }),
+    ).toEqual([]);
   });
 
   it('has no fault in what a tested page shows, nor in a dated page in either part of the year', () => {
@@ -60,6 +70,23 @@ describe('the registry', () => {
     });
     expect(dated).not.toEqual([]);
     expect(fixed).toEqual([]);
+  });
+});
+
+describe('the explanations of terms', () => {
+  it('make no claims, name no amount and no year, and differ by language', () => {
+    const texts = listTexts(glossary);
+    expect(texts.flatMap((text) => listBannedClaims(text))).toEqual([]);
+    expect(texts.filter((text) => /\$|\b20\d\d\b/.test(text))).toEqual([]);
+    for (const { explanation, question } of Object.values(glossary)) {
+      expect(explanation.spanish).not.toBe(explanation.english);
+      expect(question.spanish).not.toBe(question.english);
+    }
+  });
+
+  it('are all used, by a page or a question', () => {
+    const used = [...registry.pages, ...Object.values<Step>(steps)].flatMap(({ explains }) => explains ?? []);
+    expect(Object.keys(glossary).filter((name) => !used.some((term) => term === name))).toEqual([]);
   });
 });
 

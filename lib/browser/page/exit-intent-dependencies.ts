@@ -29,10 +29,15 @@ const WAITING_FORM = 'form[data-busy]';
 const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=listbox], dialog[open]';
 const FIELDS = 'input, select, textarea, [role=combobox]';
 
+/** Older browsers cannot ask that. */
+function isCardShown(): boolean {
+  return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null;
+}
+
 function isBusyMoment(): boolean {
   const isFieldFocused = document.activeElement?.matches(FIELDS) ?? false;
   const isTaken = document.querySelector([STEPS_LEFT_ALONE, WAITING_FORM, OPEN_LAYERS].join()) !== null;
-  return isFieldFocused || isTaken || document.visibilityState === 'hidden' || hasTappedCall();
+  return isFieldFocused || isTaken || isCardShown() || document.visibilityState === 'hidden' || hasTappedCall();
 }
 
 /** Passive, so that scrolling never waits (compliance E-05). */

@@ -39,8 +39,7 @@ function showConsent(
   const common = { step, messages, errors: {}, fields };
   const state = { stepName: step.name, values, status: 'answering' } as const;
   const frame = {
-    progress: { step: 8, total: 9, share: 8 / 9 },
-    stepLabel: 'Step 8 of 9',
+    term: undefined,
     onBack: () => undefined,
     onSkip: undefined,
   };

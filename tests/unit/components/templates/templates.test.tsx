@@ -109,6 +109,42 @@ describe('a list page', () => {
   });
 });
 
+describe('a page that explains a term', () => {
+  const body: readonly Block[] = [
+    {
+      kind: 'explainer',
+      heading: 'A copay',
+      paragraphs: ['No word of it.', 'A copay is a set amount; the copay differs.'],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions',
+      questions: [{ question: 'Copay?', answer: 'One copay a visit.' }],
+    },
+  ];
+
+  it('has a button where its text says it first, whose card the browser shows', () => {
+    const html = render('landing', { body, explains: ['copay'] });
+    expect(html.match(/data-card="[^"]+"/g)).toEqual(['data-card="about-copay"']);
+    expect(html).toMatch(/<p>A <button type="button"[^>]* popovertarget="about-copay"[^>]*>copay<\/button>/i);
+    expect(html).toMatch(/<span [^>]*id="about-copay" popover="auto">A set amount that you pay/);
+  });
+
+  it('explains it in the language of the page, and closes in it', () => {
+    const spanish: readonly Block[] = [{ kind: 'explainer', heading: 'Copagos', paragraphs: ['Hay copagos.'] }];
+    const html = render('landing', {
+      body: spanish,
+      explains: ['copay'],
+      language: 'spanish',
+    });
+    expect(html).toMatch(/Una cantidad fija[^<]*<button [^>]*popovertargetaction="hide">Cerrar</i);
+  });
+
+  it('is without one where nothing is explained', () => {
+    expect(render('landing', { body })).not.toContain('data-card');
+  });
+});
+
 describe('a call page', () => {
   it('shows the number before the question', () => {
     expect(follow(render('call', {}), ['<h1', 'href="tel:', 'TTY: 711', 'id="start"'])).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glossary } from '@/funnels/glossary';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
 import { findFaultPlace } from '@/lib/commands/sources/page-sources';
@@ -27,6 +28,7 @@ function lint(page: Page, more: Partial<PageLint> = {}) {
   return listPageFaults({
     registry: withPage,
     stepNames: Object.keys(steps),
+    glossary,
     now: new Date('2026-11-21T12:00:00Z'),
     hasImage: () => true,
     ...more,
@@ -84,6 +86,7 @@ const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule
     'placement',
     'body',
   ],
+  ['a term that is explained and never said', { explains: ['sr-22'] }, 'term', 'explains'],
   ['a chat that passes for a person', { template: 'chat' }, 'T-05', 'body'],
 ];
 

@@ -12,6 +12,14 @@ function build(brandCode: string, ...slug: string[]): PageMetadata {
   return buildPageMetadata(brand, page, false, { season, advertisement });
 }
 
+it('a page is kept from search engines in a preview, and where it says so', () => {
+  const { brand, page } = readRenderedPage(registry, { brand: 'm10', slug: ['otc-savings'] }, uiMessages);
+  const isIndexed = (indexable: boolean | undefined, isPreview: boolean) =>
+    buildPageMetadata(brand, { ...page, ...(indexable !== undefined && { indexable }) }, isPreview).robots.index;
+  expect([isIndexed(undefined, false), isIndexed(true, false)]).toEqual([true, true]);
+  expect([isIndexed(false, false), isIndexed(true, true)]).toEqual([false, false]);
+});
+
 describe('a shared link', () => {
   it('says what the page says, with whole addresses on the canonical host', () => {
     const page = registry.pages.find(({ name }) => name === 'otc-savings');
