@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as answers from '@/lib/browser/answers/answers';
 import { keepUnsent, readUnsent } from '@/lib/browser/answers/unsent-words';
 import { hasKeptAnswers } from '@/lib/browser/answers/has-kept-answers';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
@@ -20,7 +21,7 @@ vi.mock('@/lib/browser/platform/cookies', async (load) => ({
 async function load(urlParameters: Record<string, string>, personal: Record<string, string> = {}) {
   const { browser, dependencies, named } = fakeFunnelDependencies({
     hasKeptAnswers,
-    loadAnswers: () => import('@/lib/browser/answers/answers'),
+    loadAnswers: async () => answers,
   });
   Object.assign(browser, { urlParameters, personal });
   const controller = createFunnelController(settings, dependencies);
