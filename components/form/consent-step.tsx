@@ -43,7 +43,7 @@ export function ConsentStep({ state, messages, product, contact, leadValues }: C
       <p className={styles.links} data-consent-words="">
         <a href="/tos">{form.terms}</a> {form.and} <a href="/privacy">{form.privacy}</a>
       </p>
-      <button type="submit" className={`${buttons.primary} ${styles.sign}`} aria-busy={isSending || undefined}>
+      <button type="submit" className={`${buttons.primary} ${styles.sign}`}>
         <span data-consent-button="" data-consent-words="">
           {form.showNumber}
         </span>

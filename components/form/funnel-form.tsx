@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { keepTitle } from '@/lib/browser/navigation/keep-title';
 import { getStep } from '@/lib/engine/get-step';
 import { listAskedBefore } from '@/lib/engine/asked-steps';
 import { pickJourneyValues } from '@/lib/engine/journey';
@@ -17,13 +18,9 @@ import { ProgressBar } from './progress-bar';
 import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
+import { useBusyButton } from './use-busy-button';
 import { useFunnel } from './use-funnel';
 import { useStepSubmit } from './use-step-submit';
-
-/** The second tap of a double tap falls on the next question's button. */
-function ignoreRepeatedTap(event: MouseEvent): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-}
 
 /** Nothing for an auxiliary step, whose progress is 0 (specification 2): an empty bar would look like a lost way. */
 function describeProgress({ step, total, added }: Progress, form: FunnelFormProps['messages']['form']): string {
@@ -44,20 +41,22 @@ function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefine
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, isReady, guessedZip, move } = useFunnel(props, form);
+  const { form: state, isReady, guessedZip, move, goBack } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
   const progress = computeProgress(localizedForm, step.name, state);
-  const { errors, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });
+  const { errors, isChecking, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });
   const stepLabel = describeProgress(progress, messages.form);
+  const isWaiting = isChecking || state.status === 'submitting';
+  const notePress = useBusyButton(isWaiting);
 
   useEffect(() => {
     if (!isReady) return;
     const hasErrors = Object.keys(errors).length > 0;
     const here = stepLabel === '' ? step.question : `${stepLabel}: ${step.question}`;
     const place = step.name === localizedForm.steps[0].name ? title : `${here} – ${title}`;
-    document.title = hasErrors ? messages.form.errorPrefix + place : place;
+    return keepTitle(hasErrors ? messages.form.errorPrefix + place : place);
   }, [errors, isReady, localizedForm, step, stepLabel, title, messages]);
 
   const previous = listAskedBefore(localizedForm, step.name, state).at(-1);
@@ -76,7 +75,7 @@ export function FunnelForm(props: FunnelFormProps) {
       data-step={step.name}
       data-busy={state.status === 'submitting' ? '' : undefined}
       onSubmit={onSubmit}
-      onClickCapture={ignoreRepeatedTap}
+      onClickCapture={notePress}
     >
       <noscript>
         <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
@@ -89,7 +88,8 @@ export function FunnelForm(props: FunnelFormProps) {
         term={step.explains && props.terms[step.explains]}
         messages={messages}
         errors={errors}
-        onBack={previous ? () => move({ kind: 'go', stepName: previous.name }) : undefined}
+        isWaiting={isWaiting}
+        onBack={previous ? () => goBack(previous.name) : undefined}
         onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
       >
         {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} />}

@@ -8,13 +8,14 @@ import type { StepProps } from './step-props';
 
 interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
   readonly term: ExplainedTerm | undefined;
+  readonly isWaiting: boolean;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, term, messages, errors, onBack, onSkip, children } = props;
+  const { step, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
   // All that stands around an act of consent is part of its record (compliance C-08).
   const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
   return (
@@ -39,6 +40,12 @@ export function StepFrame(props: StepFrameProps) {
         </TermCard>
       )}
       {children}
+      {/* The consent step has words of its own in view. */}
+      {step.asking.kind !== 'consent' && (
+        <p role="status" className={styles.waiting}>
+          {isWaiting ? messages.form.checking : ''}
+        </p>
+      )}
       {onSkip && (
         <button type="button" className={buttons.quiet} onClick={onSkip}>
           {messages.form.skip}

@@ -12,14 +12,21 @@ interface StepSubmitInput extends ShownStep {
   readonly move: (move: Move) => void;
 }
 
-/** Submitting a step, mounted: what is wrong with its answers, and the form's submit handler. */
+/** Submitting a step, mounted: what is wrong with its answers, whether they are being checked, and the submit handler. */
 export function useStepSubmit({ state, form, move, ...shown }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
+  const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly showFault: () => void }>();
   const { attach, submit, reset } = useMemo(
     () =>
       createStepSubmission(
-        { move, report: setErrors, refuse: (showFault) => setRefusal({ showFault }), fetchLateParts },
+        {
+          move,
+          report: setErrors,
+          refuse: (showFault) => setRefusal({ showFault }),
+          reportChecking: setIsChecking,
+          fetchLateParts,
+        },
         browserSubmission,
       ),
     [move],
@@ -36,5 +43,5 @@ export function useStepSubmit({ state, form, move, ...shown }: StepSubmitInput) 
     if (form.current && state.status === 'answering') void submit(shown, form.current, submitter);
   }
 
-  return { errors, onSubmit };
+  return { errors, isChecking, onSubmit };
 }

@@ -47,6 +47,9 @@ export interface IdleShellProps {
   readonly isDemo: boolean;
 }
 
+/** Not before the page has arrived: the way to a hash is no journey, and what still loads would shift its end. */
+const SMOOTH_SCROLLING = '@media (prefers-reduced-motion: no-preference){:root{scroll-behavior:smooth}}';
+
 /** Fingers press; only a mouse can rest on a word. */
 function openCardsByMouse(): void {
   if (hasFinePointer()) void import('@/lib/browser/page/hover-card-watch').then((module) => module.watchHoverCards());
@@ -80,6 +83,7 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
 
   return (
     <>
+      <style>{SMOOTH_SCROLLING}</style>
       <OptionalPart>
         <LoadingBar />
       </OptionalPart>

@@ -1,7 +1,42 @@
-import { expect, test } from '@playwright/test';
-import { expectStep, pressContinue, tapAnswer, waitForForm, walkToConsent } from '@/tests/support/walk-medicare';
+import { expect, test, type Page } from '@playwright/test';
+import { waitForIdleShell } from '@/tests/support/shell';
+import {
+  expectStep,
+  pressContinue,
+  tapAnswer,
+  waitForDeliveries,
+  waitForForm,
+  walkToConsent,
+} from '@/tests/support/walk-medicare';
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
+
+/** The steps that a pageView told of from now on, by the ids of the events. */
+function watchPageViews(page: Page): ReadonlyMap<string, string> {
+  const views = new Map<string, string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/event/create')) return;
+    const { event, properties } = request.postDataJSON() as {
+      readonly event: string;
+      readonly properties: { readonly eventId: string; readonly stepName: string };
+    };
+    if (event === 'pageView') views.set(properties.eventId, properties.stepName);
+  });
+  return views;
+}
+
+/** Answers three questions, up to the date of birth. */
+async function walkToBirth(page: Page): Promise<void> {
+  await page.goto('/otc-savings');
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('33101');
+  await pressContinue(page);
+  await expectStep(page, 'medicare');
+  await tapAnswer(page, 'true');
+  await expectStep(page, 'medicaid');
+  await tapAnswer(page, 'false');
+  await expectStep(page, 'birth');
+}
 
 test('moving between steps makes no request but events and the calls that a step names', async ({ page }) => {
   await page.goto('/otc-savings');
@@ -52,6 +87,73 @@ test('Back, forward, refresh and a deep link keep the step, the query and the an
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'birth');
   await expect(page.locator('[data-part=year]')).toHaveValue('1958');
+});
+
+test('after a refresh Back and Forward ask for nothing, count each step once, and need no connection', async ({
+  page,
+  context,
+}) => {
+  await walkToBirth(page);
+  await page.reload();
+  await waitForForm(page);
+  await waitForIdleShell(page);
+  await expect(page).toHaveTitle(/^Step 4 of \d+: .+ – .+ – /);
+  await waitForDeliveries(page);
+  await page.waitForLoadState('networkidle');
+  const views = watchPageViews(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await page.locator('form').evaluate((form) => form.setAttribute('data-marked', 'yes'));
+  await context.setOffline(true);
+  const moves = [
+    ['back', 'medicaid', 3],
+    ['back', 'medicare', 2],
+    ['forward', 'medicaid', 3],
+    ['back', 'medicare', 2],
+    ['back', 'zipcode', 1],
+  ] as const;
+  for (const [way, step, number] of moves) {
+    // Playwright waits for a load that never comes.
+    await page.evaluate((to) => history[to](), way);
+    await expectStep(page, step);
+    await expect(page.locator('[data-step-heading]')).toBeFocused();
+    await expect(page).toHaveTitle(number === 1 ? /^(?!Step)/ : new RegExp(`^Step ${number} of `));
+  }
+  await expect(page.locator('form[data-marked=yes]')).toHaveCount(1);
+  await context.setOffline(false);
+  await waitForDeliveries(page);
+  expect([...views.values()]).toEqual(moves.map(([, step]) => step));
+  expect(asked.filter((search) => search.includes('_rsc'))).toEqual([]);
+});
+
+test('Back in the form is Back in the browser', async ({ page }) => {
+  await walkToBirth(page);
+  const entries = await page.evaluate(() => history.length);
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.click();
+  await expectStep(page, 'medicaid');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expectStep(page, 'medicare');
+  await page.goForward();
+  await expectStep(page, 'medicaid');
+  await page.reload();
+  await waitForForm(page);
+  await back.click();
+  await expectStep(page, 'medicare');
+  await page.goForward();
+  await page.goForward();
+  await expectStep(page, 'birth');
+});
+
+test('Back in the form of a step opened by its address takes that step’s place', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.goto('/otc-savings/name');
+  await waitForForm(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 'birth');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 test('the form element stays the same from the first step to the last', async ({ page }) => {

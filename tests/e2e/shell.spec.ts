@@ -66,6 +66,38 @@ test('a link to the path on screen does nothing; a link to a place scrolls there
   await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes');
 });
 
+test('arriving with a hash stands at its place at once, also when typefaces come late', async ({ page, baseURL }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    addEventListener('scroll', () => {
+      places.add(Math.round(scrollY));
+      document.documentElement.dataset['places'] = [...places].join(' ');
+    });
+  });
+  // The browser holds the load event for typefaces.
+  await page.goto(`http://m10es.localhost:${new URL(baseURL ?? '').port}/privacy#do-not-sell`, { waitUntil: 'commit' });
+  const place = page.locator('#do-not-sell');
+  await expect(page.locator('html[data-visit=started]')).toHaveCount(1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  held.forEach((release) => release());
+  await waitForIdleShell(page);
+  await waitUntilStill(page, top);
+  expect(await top()).toBe(
+    await place.evaluate((element) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return parseFloat(getComputedStyle(element).scrollMarginTop) + parseFloat(scrollPaddingTop);
+    }),
+  );
+  const places = (await page.locator('html').getAttribute('data-places'))?.split(' ') ?? [];
+  expect(places.length).toBeLessThanOrEqual(3);
+});
+
 test('a link to a place on a page with a form leaves the step and the scroll alone', async ({ page }) => {
   await page.goto('/otc-savings');
   await waitForForm(page);
@@ -105,6 +137,10 @@ test('a new build: the next step is loaded once, with the answers, and never whe
   await expect.poll(documents).toBe(1);
   await waitForForm(page);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/otc-savings/medicare?utm_campaign=x');
+  await expect(page.locator('[data-step-heading]')).toBeFocused();
+  await expect
+    .poll(() => page.locator('form').evaluate((form) => Math.round(form.getBoundingClientRect().top)))
+    .toBe(24);
   await page.goBack();
   await expectStep(page, 'zipcode');
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');

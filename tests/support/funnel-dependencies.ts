@@ -22,6 +22,8 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
     log,
     /** The step that the address bar names. */
     stepName: undefined as string | undefined,
+    /** What the entry before shows, when that is a step of this page. */
+    before: undefined as { readonly stepName: string | undefined } | undefined,
     urlParameters: {} as Record<string, string>,
     personal: {} as Record<string, string>,
     brought: {} as FormValues,
@@ -40,12 +42,18 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
     readStepName: () => browser.stepName,
     showStep: (path, stepName, { replace, keepQuery }) =>
       void log.push(['address', path, stepName, { replace, keepQuery }]),
+    goBackTo: (_path, isWanted) => {
+      const isThere = browser.before !== undefined && isWanted(browser.before.stepName);
+      if (isThere) log.push(['back']);
+      return isThere;
+    },
     watchAddress: (onMoved) => {
       browser.goBack = onMoved;
       return record('unwatch');
     },
     leaveFor: async (destination) => void log.push(['leave', destination]),
     claimFullLoad: () => undefined,
+    takeFullLoad: () => false,
     reloadPage: record('reload'),
     hasKeptAnswers: () => false,
     loadAnswers: async () => ({

@@ -10,6 +10,8 @@ export interface FunnelController {
   readonly state: () => FunnelState;
   /** Changes nothing while the controller is stopped. */
   readonly move: (move: Move) => void;
+  /** Back in the history when the entry before shows that step; otherwise the step takes the place of this one. */
+  readonly goBack: (stepName: string) => void;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => void;
@@ -39,6 +41,7 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
   return {
     state: read,
     move: (next) => session?.move(next),
+    goBack: (stepName) => session?.goBack(stepName),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,9 +2,9 @@ import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import { reloadPage } from '../recovery/guarded-reload';
 import { hasKeptAnswers } from '../answers/has-kept-answers';
-import { claimFullLoad } from '../navigation/new-build';
+import { claimFullLoad, takeFullLoad } from '../navigation/new-build';
 import { startPageVisit } from '../page/page-visit';
-import { leaveFor, readStepName, showStep, watchAddress } from '../navigation/step-address';
+import { goBackTo, leaveFor, readStepName, showStep, watchAddress } from '../navigation/step-address';
 import { runEnterHook, runSubmitHook } from './run-step-hook';
 
 /** What a form uses of the module that reads and keeps answers. */
@@ -26,9 +26,11 @@ export interface FunnelDependencies {
   readonly startPageVisit: typeof startPageVisit;
   readonly readStepName: typeof readStepName;
   readonly showStep: typeof showStep;
+  readonly goBackTo: typeof goBackTo;
   readonly watchAddress: typeof watchAddress;
   readonly leaveFor: typeof leaveFor;
   readonly claimFullLoad: typeof claimFullLoad;
+  readonly takeFullLoad: typeof takeFullLoad;
   readonly reloadPage: typeof reloadPage;
   readonly hasKeptAnswers: typeof hasKeptAnswers;
   /** Fetched late: on a first visit nobody waits for what reads and keeps answers. */
@@ -42,9 +44,11 @@ export const browserDependencies: FunnelDependencies = {
   startPageVisit,
   readStepName,
   showStep,
+  goBackTo,
   watchAddress,
   leaveFor,
   claimFullLoad,
+  takeFullLoad,
   reloadPage,
   hasKeptAnswers,
   loadAnswers: () => import('../answers/answers'),

@@ -18,6 +18,7 @@ interface FunnelStore {
 /** The engine between a start and a stop. */
 export interface FunnelSession {
   readonly move: (move: Move) => void;
+  readonly goBack: (stepName: string) => void;
   readonly end: () => void;
 }
 
@@ -78,10 +79,18 @@ export function openFunnelSession(
     void dependencies.loadAnswers().then(({ findZipLocation }) => findZipLocation(zipcode));
   }
 
+  const findName = (stepName: string | undefined) => getStep(localizedForm, stepName).step.name;
+
+  function goBack(stepName: string): void {
+    const isThere = isOpen && dependencies.goBackTo(page.pagePath, (before) => findName(before) === stepName);
+    // Otherwise Back in the browser would lead on again.
+    if (!isThere) move({ kind: 'go', stepName, replace: true });
+  }
+
   function followAddress(): void {
     const stepName = dependencies.readStepName(page.pagePath);
     // A link to a place on the page moves in the history as well, and the browser scrolls to it.
-    if (getStep(localizedForm, stepName).step.name === read().form.stepName) return;
+    if (findName(stepName) === read().form.stepName) return;
     move({ kind: 'enter', stepName });
     reveal();
   }
@@ -98,6 +107,7 @@ export function openFunnelSession(
     }
     move({ kind: 'enter', stepName: dependencies.readStepName(page.pagePath) });
     update({ isReady: true });
+    if (dependencies.takeFullLoad()) reveal();
     dependencies.runAfterIdle(() => void prepare());
   }
 
@@ -123,6 +133,7 @@ export function openFunnelSession(
   void enter();
   return {
     move,
+    goBack,
     end: () => {
       isOpen = false;
       stopSharing();

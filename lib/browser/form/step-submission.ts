@@ -30,6 +30,8 @@ interface SubmissionTarget {
   readonly report: (errors: StepErrors) => void;
   /** Takes what shows the first error, to be called once all are drawn. */
   readonly refuse: (showFault: () => void) => void;
+  /** Whether a pressed button has to wait. */
+  readonly reportChecking: (isChecking: boolean) => void;
   /** Fetches the parts of the form that no first step shows. */
   readonly fetchLateParts: () => void;
 }
@@ -38,16 +40,18 @@ interface SubmissionTarget {
 export interface StepSubmission {
   /** Helps with what is typed into a form. Returns an unsubscribe function. */
   readonly attach: (form: HTMLFormElement, hasAnswers: boolean) => () => void;
+  /** A second press changes nothing while the first is checked. */
   readonly submit: (shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
   /** Forgets the checks and the errors of the step that was left. */
   readonly reset: () => void;
 }
 
 export function createStepSubmission(
-  { move, report, refuse, fetchLateParts }: SubmissionTarget,
+  { move, report, refuse, reportChecking, fetchLateParts }: SubmissionTarget,
   dependencies: SubmissionDependencies,
 ): StepSubmission {
   let validation: StepValidation | undefined;
+  let isUnderWay = false;
 
   function prepareChecks(): void {
     fetchLateParts();
@@ -62,6 +66,21 @@ export function createStepSubmission(
     const { attachValidation } = await dependencies.loadValidation();
     validation ??= attachValidation(form, asked, report);
     return validation.check();
+  }
+
+  async function submitStep(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    // Not every way to answer touches the form first.
+    fetchLateParts();
+    if (!(await isAnswered(shown, form))) {
+      refuse(() => validation?.showFault());
+      return;
+    }
+    const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
+    const { step } = shown;
+    const consent =
+      step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;
+    const values = readAnswer(step, form, submitter);
+    move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
   }
 
   return {
@@ -87,18 +106,15 @@ export function createStepSubmission(
       };
     },
     submit: async (shown, form, submitter) => {
-      // Not every way to answer touches the form first.
-      fetchLateParts();
-      if (!(await isAnswered(shown, form))) {
-        refuse(() => validation?.showFault());
-        return;
+      if (isUnderWay) return;
+      isUnderWay = true;
+      reportChecking(true);
+      try {
+        await submitStep(shown, form, submitter);
+      } finally {
+        isUnderWay = false;
+        reportChecking(false);
       }
-      const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
-      const { step } = shown;
-      const consent =
-        step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;
-      const values = readAnswer(step, form, submitter);
-      move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
     },
     reset: () => {
       validation?.dispose();

@@ -3,7 +3,11 @@ import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { isReloadableMove } from '@/lib/engine/reloadable-move';
 import type { Transition } from '@/lib/engine/transition';
 import { buildStepPath } from '@/lib/page/page-address';
+import { sessionStore } from '../platform/storage';
 import { claimReload } from '../recovery/guarded-reload';
+
+/** The path of a step that is loaded instead of shown. */
+const LOADED_STEP_KEY = 'loaded-step';
 
 let isThere = false;
 
@@ -21,5 +25,15 @@ export function claimFullLoad(
 ): readonly Effect[] | undefined {
   const address = effects.findIndex(({ kind }) => kind === 'show-address');
   if (!isThere || address < 0 || !isReloadableMove(localizedForm, from, state)) return undefined;
-  return claimReload(buildStepPath({ path: pagePath }, state.stepName)) ? effects.slice(0, address + 1) : undefined;
+  const path = buildStepPath({ path: pagePath }, state.stepName);
+  if (!claimReload(path)) return undefined;
+  sessionStore.write(LOADED_STEP_KEY, path);
+  return effects.slice(0, address + 1);
+}
+
+/** Whether this document is such a load, which has yet to bring the form into view as a move does. True once. */
+export function takeFullLoad(): boolean {
+  const path = sessionStore.read(LOADED_STEP_KEY);
+  sessionStore.remove(LOADED_STEP_KEY);
+  return path === window.location.pathname;
 }

@@ -40,6 +40,7 @@ function showConsent(
   const state = { stepName: step.name, values, status: 'answering' } as const;
   const frame = {
     term: undefined,
+    isWaiting: false,
     onBack: () => undefined,
     onSkip: undefined,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
-import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
 import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
+import { openFunnel } from '@/tests/support/open-funnel';
 import { localizedForm, settings } from '@/tests/support/short-funnel';
 
 const consent = {
@@ -11,33 +11,6 @@ const consent = {
   recipients: [{ id: 'exchange', name: 'Exchange', granted: true }],
 };
 const demand = { isLowBid: true, response: { bid: 1 } };
-
-interface Opened {
-  readonly dependencies?: Parameters<typeof fakeFunnelDependencies>[0];
-  /** The step that the address names. */
-  readonly at?: string;
-  readonly settings?: Partial<FunnelSettings>;
-  readonly brought?: Record<string, string>;
-}
-
-/** A form whose visit has started, and what was asked of the browser from then on. */
-async function open(given: Opened = {}) {
-  const { browser, dependencies, named } = fakeFunnelDependencies(given.dependencies);
-  browser.stepName = given.at;
-  browser.brought = given.brought ?? {};
-  const controller = createFunnelController({ ...settings, stepName: given.at, ...given.settings }, dependencies);
-  controller.start();
-  await settle();
-  const entered = [...browser.log];
-  browser.log.length = 0;
-  const prepare = async () => {
-    browser.idle.splice(0).forEach((work) => {
-      work();
-    });
-    await settle();
-  };
-  return { browser, controller, named, entered, prepare, form: () => controller.state().form };
-}
 
 describe('before the visit has started', () => {
   it('the form stands where the page was prerendered, and nothing of the browser is touched', () => {
@@ -55,14 +28,14 @@ describe('before the visit has started', () => {
   });
 
   it('the state is the same value until something changes, as drawing wants it', async () => {
-    const { controller } = await open();
+    const { controller } = await openFunnel();
     expect(controller.state()).toBe(controller.state());
   });
 });
 
 describe('opening a page', () => {
   it('tells of the step that the address names, and neither moves the address nor scrolls', async () => {
-    const { controller, entered } = await open({ at: 'medicare' });
+    const { controller, entered } = await openFunnel({ at: 'medicare' });
     expect(entered).toEqual([
       ['visit'],
       ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
@@ -71,7 +44,7 @@ describe('opening a page', () => {
   });
 
   it('an unknown step opens the first, and says so', async () => {
-    const { entered, form } = await open({ at: 'no-such-step' });
+    const { entered, form } = await openFunnel({ at: 'no-such-step' });
     expect(form().stepName).toBe('zipcode');
     expect(entered[1]).toEqual([
       'track',
@@ -81,12 +54,12 @@ describe('opening a page', () => {
   });
 
   it('a first visit reads no answers', async () => {
-    const { entered } = await open();
+    const { entered } = await openFunnel();
     expect(entered.map(([name]) => name)).toEqual(['visit', 'track']);
   });
 
   it('kept answers are there before the step is told of', async () => {
-    const { entered, form } = await open({
+    const { entered, form } = await openFunnel({
       dependencies: { hasKeptAnswers: () => true },
       brought: { zipcode: '33101' },
     });
@@ -105,7 +78,7 @@ describe('opening a page', () => {
 
   it('a hook runs on entering, and its demand is kept and told of', async () => {
     const runEnterHook = vi.fn(async () => demand);
-    const { entered, form } = await open({ at: 'consent', dependencies: { runEnterHook } });
+    const { entered, form } = await openFunnel({ at: 'consent', dependencies: { runEnterHook } });
     expect(runEnterHook).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
       kind: 'run-enter-hook',
       hook: 'check-demand',
@@ -116,7 +89,7 @@ describe('opening a page', () => {
   });
 
   it('a check that gave nothing is not told of', async () => {
-    const { entered, form } = await open({ at: 'consent' });
+    const { entered, form } = await openFunnel({ at: 'consent' });
     expect(form().demand).toBeUndefined();
     expect(entered.map(([name]) => name)).toEqual(['visit', 'track']);
   });
@@ -124,7 +97,7 @@ describe('opening a page', () => {
 
 describe('answering', () => {
   it('keeps the answer, tells of it, shows the next step in the address and reveals it', async () => {
-    const { browser, controller } = await open();
+    const { browser, controller } = await openFunnel();
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     await settle();
     expect(browser.log).toEqual([
@@ -148,7 +121,7 @@ describe('answering', () => {
   });
 
   it('a skipped question is kept and told of as blank', async () => {
-    const { controller, named, form } = await open({
+    const { controller, named, form } = await openFunnel({
       at: 'medicare',
       dependencies: { hasKeptAnswers: () => true },
       brought: { haveMedicare: 'yes' },
@@ -160,14 +133,14 @@ describe('answering', () => {
   });
 
   it('a step that may not be skipped stays', async () => {
-    const { browser, controller, form } = await open();
+    const { browser, controller, form } = await openFunnel();
     controller.move({ kind: 'skip', stepName: 'zipcode' });
     expect(form().stepName).toBe('zipcode');
     expect(browser.log).toEqual([]);
   });
 
   it('the last step leads to the page’s destination, once the answers are kept', async () => {
-    const { browser, controller } = await open({ at: 'result' });
+    const { browser, controller } = await openFunnel({ at: 'result' });
     controller.move({ kind: 'submit', stepName: 'result', values: {} });
     await settle();
     const told = browser.log.map(([name]) => name);
@@ -182,7 +155,7 @@ describe('a submit hook', () => {
   it('gets the act of consent, holds the step and every further submit, and then goes on', async () => {
     let answer: (proceed: boolean) => void = () => undefined;
     const runSubmitHook = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
-    const { controller, form } = await open({ at: 'consent', dependencies: { runSubmitHook } });
+    const { controller, form } = await openFunnel({ at: 'consent', dependencies: { runSubmitHook } });
     controller.move(submit);
     controller.move(submit);
     expect(form()).toMatchObject({ stepName: 'consent', status: 'submitting' });
@@ -198,7 +171,7 @@ describe('a submit hook', () => {
   });
 
   it('that answers false keeps the visitor where they are, free to try again', async () => {
-    const { browser, controller, form } = await open({
+    const { browser, controller, form } = await openFunnel({
       at: 'consent',
       dependencies: { runSubmitHook: async () => false },
     });
@@ -211,7 +184,7 @@ describe('a submit hook', () => {
   it('that throws counts as false', async () => {
     const failed = vi.fn();
     process.once('unhandledRejection', failed);
-    const { controller, form } = await open({
+    const { controller, form } = await openFunnel({
       at: 'consent',
       dependencies: { runSubmitHook: () => Promise.reject(new Error('bug')) },
     });
@@ -223,61 +196,9 @@ describe('a submit hook', () => {
   });
 });
 
-describe('moving', () => {
-  it('pushes and keeps the query by default, replaces and drops it when asked to', async () => {
-    const { controller, named } = await open();
-    controller.move({ kind: 'go', stepName: 'medicare' });
-    controller.move({ kind: 'go', stepName: 'result', replace: true, keepQuery: false });
-    expect(named('address')).toEqual([
-      ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
-      ['address', '/otc-savings', 'result', { replace: true, keepQuery: false }],
-    ]);
-    expect(controller.state().reveals).toBe(2);
-  });
-
-  it('Back and Forward show the step that the address names, reveal it, and leave the address alone', async () => {
-    const { browser, controller, named } = await open();
-    browser.stepName = 'medicare';
-    browser.goBack();
-    await settle();
-    expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, reveals: 1 });
-    expect(named('address')).toEqual([]);
-    expect(named('track')).toHaveLength(1);
-  });
-
-  it('Back to a step that this form does not have opens the first', async () => {
-    const { browser, form } = await open({ at: 'medicare' });
-    browser.stepName = 'gone';
-    browser.goBack();
-    expect(form().stepName).toBe('zipcode');
-  });
-
-  it('a link to a place on the page moves nothing', async () => {
-    const { browser, controller } = await open({ at: 'medicare' });
-    browser.goBack();
-    await settle();
-    expect(browser.log).toEqual([]);
-    expect(controller.state().reveals).toBe(0);
-  });
-
-  it('starting over erases the answers and opens the first step', async () => {
-    const { browser, controller, form } = await open({
-      at: 'medicare',
-      dependencies: { hasKeptAnswers: () => true },
-      brought: { zipcode: '33101' },
-    });
-    controller.move({ kind: 'start-over' });
-    await settle();
-    expect(form()).toEqual({ stepName: 'zipcode', values: {}, status: 'answering' });
-    expect(browser.log).toContainEqual(['erase', 'medicare@1']);
-    expect(browser.log).toContainEqual(['address', '/otc-savings', 'zipcode', { replace: false, keepQuery: true }]);
-    expect(controller.state().reveals).toBe(1);
-  });
-});
-
 describe('values that several places know of', () => {
   it('are the visitor’s own first, an answer from another tab among them, whenever they become known', async () => {
-    const { browser, prepare, form } = await open({
+    const { browser, prepare, form } = await openFunnel({
       dependencies: { hasKeptAnswers: () => true, answered: { lastName: 'Lee' } },
       brought: { firstName: 'Zed', lastName: 'Smith', zipcode: '98101' },
     });
@@ -292,7 +213,7 @@ describe('once the page is quiet', () => {
   const guess = { findZip: async () => ({ zipCode: '90210', isGuessed: true }) };
 
   it('the ZIP is guessed where none is known, and said to be a guess', async () => {
-    const { controller, prepare, form } = await open({ dependencies: guess });
+    const { controller, prepare, form } = await openFunnel({ dependencies: guess });
     expect(controller.state().guessedZip).toBeUndefined();
     await prepare();
     expect(controller.state().guessedZip).toBe('90210');
@@ -301,7 +222,7 @@ describe('once the page is quiet', () => {
 
   it('a ZIP that the visitor gave is no guess, and a form without one asks for none', async () => {
     const given = vi.fn(async () => ({ zipCode: '33101', isGuessed: false }));
-    const known = await open({
+    const known = await openFunnel({
       dependencies: { findZip: given, hasKeptAnswers: () => true },
       brought: { zipcode: '33101' },
     });
@@ -310,7 +231,7 @@ describe('once the page is quiet', () => {
     expect(known.controller.state().guessedZip).toBeUndefined();
     const findZip = vi.fn(guess.findZip);
     const [, second, ...rest] = localizedForm.steps;
-    const without = await open({
+    const without = await openFunnel({
       dependencies: { findZip },
       settings: { localizedForm: { ...localizedForm, steps: [second!, ...rest] } },
     });
@@ -324,7 +245,7 @@ describe('once the page is quiet', () => {
       new Promise<{ zipCode: string; isGuessed: boolean }>(
         (resolve) => (answer = (zipCode) => resolve({ zipCode, isGuessed: true })),
       );
-    const { browser, controller, prepare, form } = await open({ dependencies: { findZip } });
+    const { browser, controller, prepare, form } = await openFunnel({ dependencies: { findZip } });
     await prepare();
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     answer('90210');
@@ -335,11 +256,11 @@ describe('once the page is quiet', () => {
   });
 
   it('the proof for paid calls is fetched only for a form that makes some', async () => {
-    const paid = await open();
+    const paid = await openFunnel();
     await paid.prepare();
     expect(paid.named('token')).toHaveLength(1);
     const [first] = localizedForm.steps;
-    const free = await open({ settings: { localizedForm: { ...localizedForm, steps: [first] } } });
+    const free = await openFunnel({ settings: { localizedForm: { ...localizedForm, steps: [first] } } });
     await free.prepare();
     expect(free.named('token')).toEqual([]);
   });
@@ -347,7 +268,7 @@ describe('once the page is quiet', () => {
 
 describe('where the ZIP lies (specification 7)', () => {
   it('is asked as soon as a ZIP is answered, and again only for another one', async () => {
-    const { browser, controller, named } = await open();
+    const { browser, controller, named } = await openFunnel();
     const answer = (zipcode: string) => {
       controller.move({ kind: 'go', stepName: 'zipcode' });
       controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode } });
@@ -366,11 +287,13 @@ describe('where the ZIP lies (specification 7)', () => {
   });
 
   it('is asked for a ZIP that the page was opened with, or that was guessed, once the page is quiet', async () => {
-    const brought = await open({ dependencies: { hasKeptAnswers: () => true }, brought: { zipcode: '98101' } });
+    const brought = await openFunnel({ dependencies: { hasKeptAnswers: () => true }, brought: { zipcode: '98101' } });
     expect(brought.entered.map(([name]) => name)).not.toContain('place');
     await brought.prepare();
     expect(brought.named('place')).toEqual([['place', '98101']]);
-    const guessed = await open({ dependencies: { findZip: async () => ({ zipCode: '90210', isGuessed: true }) } });
+    const guessed = await openFunnel({
+      dependencies: { findZip: async () => ({ zipCode: '90210', isGuessed: true }) },
+    });
     await guessed.prepare();
     expect(guessed.named('place')).toEqual([['place', '90210']]);
   });
@@ -382,7 +305,7 @@ describe('with a new build on the server', () => {
       const address = effects.findIndex(({ kind }) => kind === 'show-address');
       return address < 0 ? undefined : effects.slice(0, address + 1);
     };
-    const { browser, controller, form } = await open({ dependencies: { claimFullLoad } });
+    const { browser, controller, form } = await openFunnel({ dependencies: { claimFullLoad } });
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     controller.move({ kind: 'go', stepName: 'result' });
     await settle();
@@ -393,7 +316,7 @@ describe('with a new build on the server', () => {
 
 describe('listening and stopping', () => {
   it('listeners hear of changes until they unsubscribe', async () => {
-    const { controller } = await open();
+    const { controller } = await openFunnel();
     const listener = vi.fn();
     const unsubscribe = controller.subscribe(listener);
     controller.move({ kind: 'prefill', values: { zipcode: '33101' } });
@@ -404,7 +327,7 @@ describe('listening and stopping', () => {
   });
 
   it('once stopped nothing moves and nothing is listened to; it can be started again where it stands', async () => {
-    const { browser, controller, prepare, named, form } = await open({ at: 'medicare' });
+    const { browser, controller, prepare, named, form } = await openFunnel({ at: 'medicare' });
     await prepare();
     controller.stop();
     controller.move({ kind: 'go', stepName: 'result' });

@@ -26,6 +26,7 @@ let moves: Move[];
 let refusals: (() => void)[];
 let errors: StepErrors;
 let isValid: boolean;
+let checking: boolean[];
 let idle: (() => void)[];
 const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
 const dispose = vi.fn();
@@ -38,6 +39,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       move: (move) => moves.push(move),
       report: (reported) => (errors = reported),
       refuse: (show) => refusals.push(show),
+      reportChecking: (isChecking) => checking.push(isChecking),
       fetchLateParts: fetched.lateParts,
     },
     {
@@ -77,6 +79,7 @@ beforeEach(() => {
   refusals = [];
   errors = {};
   isValid = true;
+  checking = [];
   idle = [];
 });
 
@@ -84,6 +87,20 @@ describe('submitting a step', () => {
   it('hands what was answered to the engine', async () => {
     await create().submit(zipcode, form, null);
     expect(moves).toEqual([{ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
+  });
+
+  it('pressed again while it is checked is submitted once, and says how long it is checked', async () => {
+    const loadAnswers = vi.fn(() => Promise.reject(new Error('no connection')));
+    const { submit } = create();
+    const first = submit(zipcode, form, null);
+    expect(checking).toEqual([true]);
+    await Promise.all([first, submit(zipcode, form, null)]);
+    expect(moves).toHaveLength(1);
+    expect(checking).toEqual([true, false]);
+    const failing = create({ loadAnswers }).submit;
+    await expect(failing(zipcode, form, null)).rejects.toThrow('no connection');
+    await expect(failing(zipcode, form, null)).rejects.toThrow('no connection');
+    expect(checking).toEqual([true, false, true, false, true, false]);
   });
 
   it('says what to mend, leaves showing it to whoever draws it, and moves nothing', async () => {

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardTaps } from '@/lib/browser/form/tap-guard';
+
+type Tapped = 'yes' | 'no' | 'skip' | 'zip' | 'words' | 'footer';
+
+let stop: () => void;
+const clicked: string[] = [];
+document.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+
+function get(id: Tapped): HTMLElement {
+  return document.getElementById(id)!;
+}
+
+interface Tap {
+  readonly at: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly pointerType?: 'mouse' | 'touch' | 'pen';
+  /** How many clicks a mouse has counted. */
+  readonly detail?: number;
+}
+
+/** Fires what a browser fires for a tap; says which of it came through. */
+function tap(id: Tapped, { at, x = 100, y = 500, pointerType = 'touch', detail = 1 }: Tap): readonly string[] {
+  const through: string[] = [];
+  const note = ({ type }: Event) => through.push(type);
+  const shared = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail };
+  const events = [
+    new PointerEvent('pointerdown', { ...shared, pointerType, isPrimary: true }),
+    new MouseEvent('mousedown', shared),
+    new MouseEvent('click', shared),
+  ];
+  for (const event of events) {
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    get(id).addEventListener(event.type, note);
+    get(id).dispatchEvent(event);
+    get(id).removeEventListener(event.type, note);
+  }
+  return through.filter((type) => type !== 'pointerdown');
+}
+
+const TAKEN = ['mousedown', 'click'];
+const SWALLOWED: readonly string[] = [];
+
+async function changeStep(now: number): Promise<void> {
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  document.querySelector('form')!.dataset['step'] = `step-${now}`;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form data-step="first">
+      <p id="words">What we ask</p>
+      <input id="zip" />
+      <button id="yes" type="button">Yes</button>
+      <button id="no" type="button">No</button>
+      <button id="skip" type="button">Skip</button>
+    </form>
+    <a id="footer" href="#privacy">Privacy</a>`;
+  clicked.length = 0;
+  stop = guardTaps(document.querySelector('form')!);
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+describe('a finger', () => {
+  it.each([50, 150, 300, 450, 600])(
+    '%d ms later and a little beside presses nothing, whatever lies there now',
+    (gap) => {
+      for (const [index, second] of (['yes', 'no', 'skip', 'zip', 'footer'] as const).entries()) {
+        const at = 10_000 * (index + 1);
+        expect(tap('yes', { at })).toEqual(TAKEN);
+        expect(tap(second, { at: at + gap, x: 112, y: 492 }), second).toEqual(SWALLOWED);
+      }
+    },
+  );
+
+  it('that taps on and on is taken once, until it rests', () => {
+    expect(tap('yes', { at: 1000 })).toEqual(TAKEN);
+    for (const at of [1500, 2000, 2500, 3000]) expect(tap('no', { at })).toEqual(SWALLOWED);
+    expect(tap('no', { at: 3700 })).toEqual(TAKEN);
+  });
+
+  it('answers quickly: at once elsewhere, and in the same place after the time of a double tap', () => {
+    expect(tap('yes', { at: 1000 })).toEqual(TAKEN);
+    expect(tap('no', { at: 1080, y: 568 })).toEqual(TAKEN);
+    expect(tap('yes', { at: 1780, y: 568 })).toEqual(TAKEN);
+  });
+
+  it('is still in the same tap when the step has only just changed under it', async () => {
+    expect(tap('yes', { at: 1000 })).toEqual(TAKEN);
+    await changeStep(4000);
+    expect(tap('footer', { at: 4100 })).toEqual(SWALLOWED);
+    await changeStep(9000);
+    expect(tap('yes', { at: 9700 })).toEqual(TAKEN);
+  });
+
+  it('that missed the button may press it at once', () => {
+    expect(tap('words', { at: 1000 })).toEqual(TAKEN);
+    expect(tap('yes', { at: 1200 })).toEqual(TAKEN);
+  });
+
+  it('taps twice outside the form or into a field as it likes', () => {
+    expect(tap('footer', { at: 1000 })).toEqual(TAKEN);
+    expect(tap('footer', { at: 1200 })).toEqual(TAKEN);
+    expect(tap('zip', { at: 1400 })).toEqual(TAKEN);
+    expect(tap('zip', { at: 1600 })).toEqual(TAKEN);
+  });
+});
+
+describe('a mouse', () => {
+  it('counts its clicks itself', () => {
+    expect(tap('yes', { at: 1000, pointerType: 'mouse' })).toEqual(TAKEN);
+    expect(tap('footer', { at: 1200, pointerType: 'mouse', detail: 2 })).toEqual(SWALLOWED);
+    expect(tap('yes', { at: 1400, pointerType: 'mouse' })).toEqual(TAKEN);
+  });
+
+  it('double-clicks words as it likes', () => {
+    expect(tap('words', { at: 1000, pointerType: 'mouse' })).toEqual(TAKEN);
+    expect(tap('words', { at: 1200, pointerType: 'mouse', detail: 2 })).toEqual(TAKEN);
+  });
+});
+
+it('clicks of keyboards and assistive technology pass, also right after a tap', () => {
+  tap('yes', { at: 1000 });
+  tap('no', { at: 1100 });
+  clicked.length = 0;
+  get('no').click();
+  get('no').click();
+  expect(clicked).toEqual(['no', 'no']);
+});
+
+it('a click without a finger of its own is not taken for the finger’s before', () => {
+  tap('yes', { at: 1000 });
+  tap('no', { at: 1100 });
+  clicked.length = 0;
+  get('no').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(clicked).toEqual(['no']);
+});
+
+it('stops with the form', () => {
+  tap('yes', { at: 1000 });
+  stop();
+  expect(tap('no', { at: 1100 })).toEqual(TAKEN);
+});
