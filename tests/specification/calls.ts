@@ -74,8 +74,11 @@ export const calls: readonly Sentence[] = [
     id: '7.10',
     says: 'The location of a ZIP is asked for when the ZIP changes, and kept.',
     tests: {
-      'unit/components/blocks/location-texts.test.tsx': [
-        'follows a ZIP that is answered on the page; one that leads nowhere changes nothing',
+      'unit/lib/browser/form/funnel-controller.test.ts': [
+        'where the ZIP lies (specification 7) > is asked as soon as a ZIP is answered, and again only for another one',
+      ],
+      'unit/lib/browser/location/zip-location.test.ts': [
+        'one ZIP is asked for once, by however many at a time, and known from then on',
       ],
     },
   },

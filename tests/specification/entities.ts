@@ -44,7 +44,12 @@ export const entities: readonly Sentence[] = [
   {
     id: '3.4',
     says: 'xsmid is the same kind of map, used on a few pages.',
-    tests: CONTEXT,
+    tests: {
+      'rules/material-ids.test.ts': [
+        'material ids (compliance M-53, M-54) > $name on $brand has a second one of the right shape',
+      ],
+      ...CONTEXT,
+    },
   },
   {
     id: '3.5',
@@ -110,6 +115,7 @@ export const entities: readonly Sentence[] = [
         'the twelve personal parameters, and no identifier, are handed over and leave the address',
       ],
     },
+    decisions: ['D90', 'D91'],
   },
   {
     id: '3.12',

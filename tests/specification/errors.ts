@@ -117,6 +117,7 @@ export const errors: readonly Sentence[] = [
       [RECOVERY]: ['recovering from errors > a crawler never sees the error view'],
       'e2e/missing-parts.spec.ts': ['a crawler keeps the page as it is'],
     },
+    decisions: ['D93'],
   },
   { id: '8.19', says: 'A warning for developers advises the message over the status message.', decisions: ['D69'] },
 ];

@@ -81,7 +81,16 @@ export const events: readonly Sentence[] = [
       'e2e/event-contract.spec.ts': ['every event of the ${product} funnel is exactly as the catalogue has it'],
     },
   },
-  { id: '3.40', says: 'ctcReturned tells the number and the duration of the call.', tests: EVENTS },
+  {
+    id: '3.40',
+    says: 'ctcReturned tells the number and the duration of the call.',
+    tests: {
+      ...EVENTS,
+      'unit/lib/browser/events/call-clicks.test.ts': [
+        'a call lasts from leaving the page, not from the tap, until the return',
+      ],
+    },
+  },
   {
     id: '3.41',
     says: 'maAdClicked tells the dataset of the ad.',

@@ -27,7 +27,7 @@ export const validation: readonly Sentence[] = [
   },
   { id: '5.4', says: 'Names, addresses and county are trimmed, 1 to 256 characters.', tests: VALUES },
   { id: '5.5', says: 'An e-mail is trimmed and valid.', tests: VALUES },
-  { id: '5.6', says: 'A phone number looks like (123) 456-7890.', tests: VALUES },
+  { id: '5.6', says: 'A phone number looks like (123) 456-7890.', tests: VALUES, decisions: ['D78'] },
   {
     id: '5.7',
     says: 'A date of birth is MM/dd/yyyy, dd/MM/yyyy or yyyy-MM-dd, and becomes yyyy-MM-dd.',
@@ -37,6 +37,7 @@ export const validation: readonly Sentence[] = [
         'parseBirthDate > reads every day from 1900 to 2030 in %s, however it is written',
       ],
     },
+    decisions: ['D71'],
   },
   { id: '5.8', says: 'An age is an integer from 0 to 120.', tests: VALUES },
   { id: '5.9', says: 'A vehicle year has four digits.', tests: VALUES },
@@ -80,6 +81,7 @@ export const validation: readonly Sentence[] = [
       ],
       'e2e/addresses.spec.ts': ['the cookie of personal parameters is sealed, HttpOnly and gone once it was read'],
     },
+    decisions: ['D90'],
   },
   {
     id: '5.20',
