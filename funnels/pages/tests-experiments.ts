@@ -95,11 +95,12 @@ export const testsExperiments = definePages([
     benefits: ['hearing'],
     indexable: false,
     exitIntent: {
-      heading: 'A minute has passed',
-      text: 'This dialog opens a minute after the page, once in each browser.',
+      heading: 'Three minutes have passed',
+      text: 'This dialog opens three minutes after the page, once in each browser.',
       storageKey: 'exit-intent-fe-2650c',
       triggerOnExitIntent: false,
-      delaySecondsAndTrigger: 60,
+      // Longer than a tester, or a test, needs for the form.
+      delaySecondsAndTrigger: 180,
     },
     body: [
       {
