@@ -117,7 +117,7 @@ const WAYS: Readonly<Record<string, (parts: Parts, draw: Draw) => Partial<Parts>
   'in the hash of a router': (_parts, draw) => ({ hash: `/start?${writePair(draw)}` }),
   'as the hash': (_parts, { pick }) => ({ hash: encode(pick(CONTACTS)) }),
   'as a segment': ({ path }, { pick }) => ({ path: `${path === '/' ? '' : path}/${encode(pick(CONTACTS))}` }),
-  'in a segment': ({ path }, draw) => ({ path: `${path === '/' ? '' : path};${writePair(draw)}` }),
+  'in a segment': ({ path }, draw) => ({ path: `${path};${writePair(draw)}` }),
 };
 
 export const WAYS_TO_WRITE = Object.keys(WAYS);
