@@ -12,7 +12,7 @@ import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { LateConsentStep } from './late-parts';
+import { fetchConversation, LateConsentStep, LateConversation } from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
 import { ResultStep } from './result-step';
@@ -59,57 +59,65 @@ export function FunnelForm(props: FunnelFormProps) {
     return keepTitle(hasErrors ? messages.form.errorPrefix + place : place);
   }, [errors, isReady, localizedForm, step, stepLabel, title, messages]);
 
+  const isChat = props.page.template === 'chat';
+  useEffect(() => {
+    if (isChat && isReady) fetchConversation();
+  }, [isChat, isReady]);
+
   const previous = listAskedBefore(localizedForm, step.name, state).at(-1);
   const common = { step, state, messages, errors, fields };
   return (
-    // `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address.
-    <form
-      ref={form}
-      id="start"
-      className={styles.form}
-      method="dialog"
-      noValidate
-      data-ready={isReady ? '' : undefined}
-      data-form={localizedForm.form}
-      data-block-id="form"
-      data-step={step.name}
-      data-busy={state.status === 'submitting' ? '' : undefined}
-      onSubmit={onSubmit}
-      onClickCapture={notePress}
-    >
-      <noscript>
-        <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
-      </noscript>
-      {/* Outside of the step: it stays, and its bar moves. */}
-      {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
-      <StepFrame
-        key={step.name}
-        step={step}
-        term={step.explains && props.terms[step.explains]}
-        messages={messages}
-        errors={errors}
-        isWaiting={isWaiting}
-        onBack={previous ? () => goBack(previous.name) : undefined}
-        onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
+    <>
+      {isChat && previous && <LateConversation {...{ localizedForm, state, fields, messages }} />}
+      {/* `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address. */}
+      <form
+        ref={form}
+        id="start"
+        className={styles.form}
+        method="dialog"
+        noValidate
+        data-ready={isReady ? '' : undefined}
+        data-form={localizedForm.form}
+        data-block-id="form"
+        data-step={step.name}
+        data-busy={state.status === 'submitting' ? '' : undefined}
+        onSubmit={onSubmit}
+        onClickCapture={notePress}
       >
-        {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} />}
-        {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
-        {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
-        {step.asking.kind === 'consent' && (
-          <LateConsentStep
-            {...common}
-            product={props.page.product}
-            contact={props.contact}
-            leadValues={pickJourneyValues(localizedForm, state.values)}
-          />
+        <noscript>
+          <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
+        </noscript>
+        {/* Outside of the step: it stays, and its bar moves. */}
+        {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
+        <StepFrame
+          key={step.name}
+          step={step}
+          term={step.explains && props.terms[step.explains]}
+          messages={messages}
+          errors={errors}
+          isWaiting={isWaiting}
+          onBack={previous ? () => goBack(previous.name) : undefined}
+          onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
+        >
+          {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} />}
+          {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
+          {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
+          {step.asking.kind === 'consent' && (
+            <LateConsentStep
+              {...common}
+              product={props.page.product}
+              contact={props.contact}
+              leadValues={pickJourneyValues(localizedForm, state.values)}
+            />
+          )}
+          {step.asking.kind === 'result' && (
+            <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
+          )}
+        </StepFrame>
+        {step.name !== localizedForm.steps[0].name && (
+          <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />
         )}
-        {step.asking.kind === 'result' && (
-          <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
-        )}
-      </StepFrame>
-      {step.name !== localizedForm.steps[0].name && (
-        <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />
-      )}
-    </form>
+      </form>
+    </>
   );
 }

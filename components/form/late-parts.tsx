@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { ConsentStep } from './consent-step';
+import type { Conversation } from './conversation';
 import type { DateField } from './date-field';
 import type { SuggestField } from './suggest-field';
 // Loaded with the page: a step opened by its address is drawn before its script.
@@ -42,7 +43,12 @@ const suggestField = makeLatePart<PropsOf<typeof SuggestField>>(() =>
   import('./suggest-field').then((module) => module.SuggestField),
 );
 
+const conversation = makeLatePart<PropsOf<typeof Conversation>>(() =>
+  import('./conversation').then((module) => module.Conversation),
+);
+
 export const LateConsentStep = consentStep.Part;
+export const LateConversation = conversation.Part;
 export const LateDateField = dateField.Part;
 export const LateSuggestField = suggestField.Part;
 
@@ -50,3 +56,6 @@ export const LateSuggestField = suggestField.Part;
 export function fetchLateParts(): void {
   for (const { fetch } of [consentStep, dateField, suggestField]) fetch();
 }
+
+/** For a chat, so that what was said is there when the first answer is. */
+export const fetchConversation = conversation.fetch;

@@ -20,6 +20,7 @@ export const englishMessages: UiMessages = {
     stepOf: 'Step {step} of {total}',
     addedStepOf: 'Step {step} of {total}, added question {added}',
     skip: 'Skip this question',
+    leftOut: 'Skipped',
     startOver: 'Start over',
     optional: '(optional)',
     yes: 'Yes',

@@ -20,6 +20,7 @@ export const spanishMessages: UiMessages = {
     stepOf: 'Paso {step} de {total}',
     addedStepOf: 'Paso {step} de {total}, pregunta agregada {added}',
     skip: 'Omitir esta pregunta',
+    leftOut: 'Omitida',
     startOver: 'Empezar de nuevo',
     optional: '(opcional)',
     yes: 'Sí',

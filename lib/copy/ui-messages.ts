@@ -39,6 +39,8 @@ export interface UiMessages {
     readonly back: string;
     /** `{step}`, `{total}` */
     readonly stepOf: string;
+    /** Stands for the answer to a question that was skipped. */
+    readonly leftOut: string;
     /** For a question that an answer added. */
     readonly addedStepOf: string;
     readonly skip: string;
