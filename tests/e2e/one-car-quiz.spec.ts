@@ -31,5 +31,5 @@ test('a quiz of several pages with one car and one driver ends at the number and
   expect(asked).not.toContain('vehicle2');
   // Of the 22 steps of the whole form the quiz has asked 11.
   expect(labels[asked.indexOf('zipcode')]).toBe('Step 12 of 22');
-  expect(labels.at(-1)).toBe('Step 20 of 21');
+  expect(labels.at(-1)).toBe('Step 19 of 20');
 });
