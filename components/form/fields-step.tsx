@@ -2,7 +2,7 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
-import { LateDateField, LateSuggestField } from './late-parts';
+import { LateCountyField, LateDateField, LateSuggestField } from './late-parts';
 import { ListField } from './list-field';
 import type { EnterKeyHint, StepProps } from './step-props';
 import { TextField } from './text-field';
@@ -34,8 +34,15 @@ function Field({ name, optional, enterKeyHint, props }: FieldProps) {
   }
 }
 
-export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'fields' }> }) {
-  const { fields } = props.asking;
+interface FieldsStepProps extends StepProps {
+  readonly asking: Extract<Asking<string>, { kind: 'fields' }>;
+  /** Those that share the visitor's ZIP, once they are asked for. */
+  readonly counties: readonly string[];
+}
+
+export function FieldsStep(props: FieldsStepProps) {
+  const { asking, counties, state, messages } = props;
+  const fields = asking.fields.filter(({ onlyForSharedZip }) => !onlyForSharedZip);
   const isTyped = fields.map(({ name }) => props.fields[name]?.attributes.control !== 'list');
   const hintEnter = (index: number): EnterKeyHint => {
     if (isTyped.indexOf(true, index + 1) > 0) return 'next';
@@ -46,8 +53,17 @@ export function FieldsStep(props: StepProps & { readonly asking: Extract<Asking<
       {fields.map(({ name, optional }, index) => (
         <Field key={name} name={name} optional={optional ?? false} enterKeyHint={hintEnter(index)} props={props} />
       ))}
+      {props.fields.county && counties.length > 0 && (
+        <LateCountyField
+          key={counties.join()}
+          counties={counties}
+          text={props.fields.county}
+          value={state.values.county}
+          placeholder={messages.form.choose}
+        />
+      )}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {props.messages.form.continue}
+        {messages.form.continue}
       </button>
     </>
   );

@@ -46,7 +46,9 @@ export function FunnelForm(props: FunnelFormProps) {
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
   const progress = computeProgress(localizedForm, step.name, state);
-  const { errors, isChecking, onSubmit } = useStepSubmit({ step, state, fields, date: messages.date, form, move });
+  const { errors, counties, isChecking, onSubmit } = useStepSubmit({
+    ...{ step, state, fields, date: messages.date, words: messages.form, form, move },
+  });
   const stepLabel = describeProgress(progress, messages.form);
   const isWaiting = isChecking || state.status === 'submitting';
   const notePress = useBusyButton(isWaiting);
@@ -99,7 +101,7 @@ export function FunnelForm(props: FunnelFormProps) {
           onBack={previous ? () => goBack(previous.name) : undefined}
           onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
         >
-          {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} />}
+          {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} counties={counties} />}
           {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
           {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
           {step.asking.kind === 'consent' && (

@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { ConsentStep } from './consent-step';
 import type { Conversation } from './conversation';
+import type { CountyField } from './county-field';
 import type { DateField } from './date-field';
 import type { SuggestField } from './suggest-field';
 // Loaded with the page: a step opened by its address is drawn before its script.
@@ -36,6 +37,9 @@ type PropsOf<Part extends (props: never) => ReactNode> = Parameters<Part>[0];
 const consentStep = makeLatePart<PropsOf<typeof ConsentStep>>(() =>
   import('./consent-step').then((module) => module.ConsentStep),
 );
+const countyField = makeLatePart<PropsOf<typeof CountyField>>(() =>
+  import('./county-field').then((module) => module.CountyField),
+);
 const dateField = makeLatePart<PropsOf<typeof DateField>>(() =>
   import('./date-field').then((module) => module.DateField),
 );
@@ -49,12 +53,13 @@ const conversation = makeLatePart<PropsOf<typeof Conversation>>(() =>
 
 export const LateConsentStep = consentStep.Part;
 export const LateConversation = conversation.Part;
+export const LateCountyField = countyField.Part;
 export const LateDateField = dateField.Part;
 export const LateSuggestField = suggestField.Part;
 
 /** So that moving between steps waits for none. */
 export function fetchLateParts(): void {
-  for (const { fetch } of [consentStep, dateField, suggestField]) fetch();
+  for (const { fetch } of [consentStep, countyField, dateField, suggestField]) fetch();
 }
 
 /** For a chat, so that what was said is there when the first answer is. */

@@ -4,28 +4,29 @@ import { browserSubmission, createStepSubmission } from '@/lib/browser/form/step
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { FormState } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
+import { interpolate } from '@/lib/copy/interpolate';
+import type { UiMessages } from '@/lib/copy/ui-messages';
 import { fetchLateParts } from './late-parts';
 
-interface StepSubmitInput extends ShownStep {
+interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip'> {
+  readonly words: Pick<UiMessages['form'], 'continue' | 'unknownZip'>;
   readonly state: FormState;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly move: (move: Move) => void;
 }
 
-/** Submitting a step, mounted: what is wrong with its answers, whether they are being checked, and the submit handler. */
-export function useStepSubmit({ state, form, move, ...shown }: StepSubmitInput) {
+/** Submitting a step, mounted: what to mend, counties to choose from, whether all is being checked, the submit handler. */
+export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
+  const [counties, setCounties] = useState<readonly string[]>([]);
   const [isChecking, setIsChecking] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly showFault: () => void }>();
   const { attach, submit, reset } = useMemo(
     () =>
       createStepSubmission(
         {
-          move,
-          report: setErrors,
+          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, fetchLateParts },
           refuse: (showFault) => setRefusal({ showFault }),
-          reportChecking: setIsChecking,
-          fetchLateParts,
         },
         browserSubmission,
       ),
@@ -40,8 +41,10 @@ export function useStepSubmit({ state, form, move, ...shown }: StepSubmitInput) 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    if (form.current && state.status === 'answering') void submit(shown, form.current, submitter);
+    const explainUnknownZip = (zipCode: string) => interpolate(words.unknownZip, { zipCode, button: words.continue });
+    if (form.current && state.status === 'answering')
+      void submit({ ...shown, explainUnknownZip }, form.current, submitter);
   }
 
-  return { errors, isChecking, onSubmit };
+  return { errors, counties, isChecking, onSubmit };
 }

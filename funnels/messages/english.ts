@@ -40,6 +40,7 @@ export const englishMessages: UiMessages = {
     startOverCancel: 'No, keep them',
     close: 'Close',
     guessedZip: 'We guessed this from your location. Change it if it is wrong.',
+    unknownZip: 'We cannot find the ZIP code {zipCode}. Check its numbers. If it is right, press {button} again.',
     withoutScript: 'The questions need JavaScript, which is off in this browser. Please call {number}.',
     noPhone: 'the number I entered',
     recordingNotice: 'We and our vendors record this form session to document your consent.',

@@ -16,6 +16,10 @@ export const personFieldMessages = {
   },
   county: {
     label: { english: 'County', spanish: 'Condado' },
+    hint: {
+      english: 'This ZIP code is in more than one county. Choose yours, or leave this open if you are not sure.',
+      spanish: 'Este código postal está en más de un condado. Elija el suyo, o deje esto abierto si no está seguro.',
+    },
     error: { english: 'Enter your county', spanish: 'Escriba su condado' },
   },
   firstName: {

@@ -40,6 +40,8 @@ export const spanishMessages: UiMessages = {
     startOverCancel: 'No, conservarlas',
     close: 'Cerrar',
     guessedZip: 'Lo supusimos por su ubicación. Cámbielo si no es correcto.',
+    unknownZip:
+      'No encontramos el código postal {zipCode}. Revise los números. Si es correcto, presione {button} otra vez.',
     withoutScript: 'Las preguntas necesitan JavaScript, que está apagado en este navegador. Llame al {number}.',
     noPhone: 'el número que escribí',
     recordingNotice:

@@ -8,5 +8,8 @@ export const zipcode = defineStep({
     english: 'What is offered depends on where you live.',
     spanish: 'Lo que se ofrece depende de dónde vive.',
   },
-  asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
+  asking: {
+    kind: 'fields',
+    fields: [{ name: 'zipcode' }, { name: 'county', optional: true, onlyForSharedZip: true }],
+  },
 });

@@ -67,6 +67,8 @@ export interface UiMessages {
     readonly close: string;
     /** Replaces the ZIP hint when the ZIP was guessed (compliance F-05). */
     readonly guessedZip: string;
+    /** `{zipCode}`, `{button}`: the button goes on when it is pressed once more. */
+    readonly unknownZip: string;
     /** `{number}` */
     readonly withoutScript: string;
     readonly noPhone: string;

@@ -2,10 +2,20 @@ import { buildZipPattern } from '@/lib/form/zip-pattern';
 import type { Language } from '@/lib/names/language';
 import type { Branch, Form } from '@/lib/form/form';
 import type { LocalizedForm, LocalizedBranch } from './form-state';
-import { pickLanguage, type Step } from '@/lib/form/step';
+import { fieldTable } from '@/lib/fields/field-table';
+import { pickLanguage, type Asking, type Step } from '@/lib/form/step';
 
 function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
   return { ...branch, when: 'zipIn' in when ? { zipPattern: buildZipPattern(when.zipIn) } : when };
+}
+
+/** Without the county question where the product does not go by county. */
+function keepFieldsOf(product: Form['product'], asking: Asking<string>): Asking<string> {
+  if (asking.kind !== 'fields') return asking;
+  const fields = asking.fields.filter(
+    ({ name, onlyForSharedZip }) => !onlyForSharedZip || fieldTable[name].products.includes(product),
+  );
+  return { ...asking, fields };
 }
 
 export function localizeForm(form: Form, steps: Readonly<Record<string, Step>>, language: Language): LocalizedForm {
@@ -13,7 +23,9 @@ export function localizeForm(form: Form, steps: Readonly<Record<string, Step>>, 
     const step = steps[name];
     if (!step) throw new Error(`The form ${form.name} lists the step ${name}, which does not exist`);
     const branches = form.branches?.[name]?.map(buildBranch);
-    return { ...pickLanguage(step, language), ...form.hooks?.[name], ...(branches && { branches }) };
+    const localized = pickLanguage(step, language);
+    const asking = keepFieldsOf(form.product, localized.asking);
+    return { ...localized, asking, ...form.hooks?.[name], ...(branches && { branches }) };
   });
   const [first, ...rest] = built;
   if (!first) throw new Error(`The form ${form.name} has no steps`);

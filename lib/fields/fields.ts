@@ -52,7 +52,7 @@ export const singleFields = {
     ...ofPlace,
     prices: true,
   },
-  county: { ...words, products: LIFE, ...ofPlace },
+  county: { ...words, products: PERSONS, ...ofPlace },
   haveMedicare: { ...yesNo, products: PERSONS, ...ofHealth, prices: true },
   haveMedicaid: { ...yesNo, products: PERSONS, ...ofHealth, prices: true },
   firstName: { ...words, autoComplete: 'given-name', products: PERSONS, ...who, prices: true },

@@ -13,9 +13,17 @@ export interface Choice<Text = LocalizedText, Field extends string = FieldName> 
   readonly label: Text;
 }
 
+/** One field of a step of fields. */
+interface AskedTogether<Field extends string> {
+  readonly name: Field;
+  readonly optional?: true;
+  /** Shown once the visitor's ZIP turns out to lie in several counties, by products that have the field. */
+  readonly onlyForSharedZip?: true;
+}
+
 export type Asking<Text = LocalizedText, Field extends string = FieldName> =
   /** Empty fields are an error unless `optional`. */
-  | { readonly kind: 'fields'; readonly fields: readonly { readonly name: Field; readonly optional?: true }[] }
+  | { readonly kind: 'fields'; readonly fields: readonly AskedTogether<Field>[] }
   | { readonly kind: 'choice'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
   | { readonly kind: 'list'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
   | { readonly kind: 'consent' }

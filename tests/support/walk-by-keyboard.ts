@@ -45,7 +45,7 @@ export async function walkStepByKeyboard(page: Page, step: Step, pick: PickAnswe
   const { asking } = step;
   switch (asking.kind) {
     case 'fields':
-      for (const { name } of asking.fields) await typeField(page, name);
+      for (const { name, onlyForSharedZip } of asking.fields) if (!onlyForSharedZip) await typeField(page, name);
       await tabTo(page, 'form button[type=submit]');
       break;
     case 'choice': {

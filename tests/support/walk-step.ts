@@ -49,7 +49,7 @@ export async function walkStep(page: Page, step: Step, pick: PickAnswer = () => 
   const { asking } = step;
   switch (asking.kind) {
     case 'fields':
-      for (const { name } of asking.fields) await fillField(page, name);
+      for (const { name, onlyForSharedZip } of asking.fields) if (!onlyForSharedZip) await fillField(page, name);
       return pressContinue(page);
     case 'choice':
       return page.locator('form button[type=submit]').nth(pick(step, asking.choices.length)).click();

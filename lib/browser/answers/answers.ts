@@ -20,6 +20,7 @@ export { readConsentAct } from './consent-act-reader';
 export { keepHandover, readHandover } from './handover';
 export { shareAnswers } from './shared-answers';
 export { helpTyping } from './typing';
+export { checkZip, lookUpTypedZips } from './zip-check';
 export { findZip } from '../visit/visitor-zip';
 export { findZipLocation } from '../location/zip-location';
 

@@ -8,6 +8,8 @@ import type { LocalizedStep } from '@/lib/engine/form-state';
 export interface ShownStep {
   readonly step: LocalizedStep;
   readonly fields: { readonly [Name in FieldName]?: { readonly error: string; readonly attributes: FieldAttributes } };
+  /** Says that a ZIP was not found, and how to go on all the same. */
+  readonly explainUnknownZip: (zipCode: string) => string;
   /** Only when the form asks for a date. */
   readonly date: { readonly errors: Readonly<Record<BirthDateFault, string>> } | undefined;
 }

@@ -24,9 +24,22 @@ function readFault(form: HTMLFormElement): string {
   return faults.join(' ') || 'it did not move on';
 }
 
+/** Whether a ZIP is asked back about, as unknown or as shared by counties; the next press goes on. */
+function isAskedBack(form: HTMLFormElement): boolean {
+  return form.querySelector('[name=zipcode][aria-invalid=true], [name=county]') !== null;
+}
+
 /** A step is ready once its question has the focus. */
-async function waitForStep(form: HTMLFormElement, previous: string, signal: AbortSignal): Promise<boolean> {
-  const hasMoved = await waitUntil(() => form.dataset['step'] !== previous || signal.aborted, STEP_LIMIT_MS);
+async function waitForStep(
+  form: HTMLFormElement,
+  previous: string,
+  signal: AbortSignal,
+  answerAgain: () => Promise<unknown>,
+): Promise<boolean> {
+  const hasEnded = () => form.dataset['step'] !== previous || signal.aborted;
+  await waitUntil(() => hasEnded() || isAskedBack(form), STEP_LIMIT_MS);
+  if (!hasEnded() && isAskedBack(form)) await answerAgain();
+  const hasMoved = await waitUntil(hasEnded, STEP_LIMIT_MS);
   await waitUntil(() => document.activeElement?.matches('[data-step-heading]') ?? false, FOCUS_LIMIT_MS);
   return hasMoved;
 }
@@ -42,8 +55,9 @@ export async function fillForm({
     if (!form) return 'There is no form here.';
     if (signal.aborted) return 'Called off.';
     const step = form.dataset['step'] ?? '';
-    if (!(await fillStep(form, answer, ticksConsent))) break;
-    const hasMoved = await waitForStep(form, step, signal);
+    const answerStep = () => fillStep(form, answer, ticksConsent);
+    if (!(await answerStep())) break;
+    const hasMoved = await waitForStep(form, step, signal, answerStep);
     if (!hasMoved) return `Stopped at ${step}: ${readFault(form)}`;
   }
   return `At ${findForm()?.dataset['step'] ?? 'the next page'}.`;

@@ -48,24 +48,35 @@ export function sendCall(
 }
 
 /**
- * Makes one call to our own server and gives its answer; undefined when it failed, was too slow or made no sense.
- * Silence is for the visitor only: the server has counted the failure.
+ * As `callServer`, for those whom the HTTP status tells something as well; undefined when nothing came.
  */
-export async function callServer<Row extends BrowserCall, Answer extends CallAnswer<NameOf<Row>>>(
+export async function askServer<Row extends BrowserCall, Answer extends CallAnswer<NameOf<Row>>>(
   row: Row,
   isAnswer: Guard<Answer>,
   ...[request]: Sent<Row>
-): Promise<Answer | undefined> {
+): Promise<{ readonly status?: number; readonly answer?: Answer }> {
   const call: ServerCall = { madeAt: Date.now(), body: request };
   latestCalls.set(row.path, call);
   try {
     const response = await sendCall(row, request);
     call.status = response.status;
     call.answer = await response.json();
-    return response.ok && isAnswer(call.answer) ? call.answer : undefined;
+    return { status: call.status, ...(response.ok && isAnswer(call.answer) && { answer: call.answer }) };
   } catch {
-    return undefined;
+    return {};
   } finally {
     call.answeredAt = Date.now();
   }
+}
+
+/**
+ * Makes one call to our own server and gives its answer; undefined when it failed, was too slow or made no sense.
+ * Silence is for the visitor only: the server has counted the failure.
+ */
+export async function callServer<Row extends BrowserCall, Answer extends CallAnswer<NameOf<Row>>>(
+  row: Row,
+  isAnswer: Guard<Answer>,
+  ...sent: Sent<Row>
+): Promise<Answer | undefined> {
+  return (await askServer(row, isAnswer, ...sent)).answer;
 }

@@ -1,6 +1,9 @@
 import type { Move } from '@/lib/engine/move';
+import { createZipQuestions } from './zip-questions';
 import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
+import { listFields } from '@/lib/form/step-fields';
+import type { FormValues } from '@/lib/fields/form-values';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
 import type { ShownStep } from '../answers/asked-fields';
 
@@ -9,7 +12,14 @@ export interface SubmissionDependencies {
   readonly loadAnswers: () => Promise<
     Pick<
       typeof answers,
-      'explainDate' | 'helpTyping' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
+      | 'checkZip'
+      | 'explainDate'
+      | 'helpTyping'
+      | 'listAskedFields'
+      | 'lookUpTypedZips'
+      | 'readAnswer'
+      | 'readCertificates'
+      | 'readConsentAct'
     >
   >;
   readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
@@ -32,6 +42,8 @@ interface SubmissionTarget {
   readonly refuse: (showFault: () => void) => void;
   /** Whether a pressed button has to wait. */
   readonly reportChecking: (isChecking: boolean) => void;
+  /** Shows the counties that share a ZIP, to choose one; none hides the choice. */
+  readonly askCounty: (counties: readonly string[]) => void;
   /** Fetches the parts of the form that no first step shows. */
   readonly fetchLateParts: () => void;
 }
@@ -47,11 +59,15 @@ export interface StepSubmission {
 }
 
 export function createStepSubmission(
-  { move, report, refuse, reportChecking, fetchLateParts }: SubmissionTarget,
+  { move, report, refuse, reportChecking, askCounty, fetchLateParts }: SubmissionTarget,
   dependencies: SubmissionDependencies,
 ): StepSubmission {
   let validation: StepValidation | undefined;
   let isUnderWay = false;
+  const zipQuestions = createZipQuestions({
+    checkZip: async (zipCode) => (await dependencies.loadAnswers()).checkZip(zipCode),
+    askCounty,
+  });
 
   function prepareChecks(): void {
     fetchLateParts();
@@ -68,6 +84,30 @@ export function createStepSubmission(
     return validation.check();
   }
 
+  /** What was asked of one ZIP is not asked of the next. */
+  function withdrawQuestion(): void {
+    report({});
+    askCounty([]);
+  }
+
+  /** The values to go on with; undefined after a question. */
+  async function settleZip(
+    shown: ShownStep,
+    values: FormValues,
+    form: HTMLFormElement,
+  ): Promise<FormValues | undefined> {
+    if (!listFields(shown.step).includes('zipcode')) return values;
+    const chosen = new FormData(form).get('county');
+    const settled = await zipQuestions.settle(shown.step, values, typeof chosen === 'string' ? chosen : undefined);
+    if (typeof settled === 'object') return settled;
+    if (settled === 'unknown') {
+      report({ zipcode: shown.explainUnknownZip(String(values.zipcode)) });
+      refuse(() => validation?.showFault());
+    }
+    form.querySelector('[name=zipcode]')?.addEventListener('input', withdrawQuestion, { once: true });
+    return undefined;
+  }
+
   async function submitStep(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     // Not every way to answer touches the form first.
     fetchLateParts();
@@ -79,7 +119,8 @@ export function createStepSubmission(
     const { step } = shown;
     const consent =
       step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;
-    const values = readAnswer(step, form, submitter);
+    const values = await settleZip(shown, readAnswer(step, form, submitter), form);
+    if (!values) return;
     move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
   }
 
@@ -91,8 +132,10 @@ export function createStepSubmission(
       let stopHelping: () => void = () => undefined;
       dependencies.runAfterIdle(
         () =>
-          void dependencies.loadAnswers().then(({ helpTyping }) => {
-            if (isAttached) stopHelping = helpTyping(form);
+          void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips }) => {
+            if (!isAttached) return;
+            const stops = [helpTyping(form), lookUpTypedZips(form)];
+            stopHelping = () => stops.forEach((stop) => stop());
           }),
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
@@ -119,7 +162,7 @@ export function createStepSubmission(
     reset: () => {
       validation?.dispose();
       validation = undefined;
-      report({});
+      withdrawQuestion();
     },
   };
 }

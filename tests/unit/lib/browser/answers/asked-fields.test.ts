@@ -14,6 +14,7 @@ function show(asking: ShownStep['step']['asking']): ShownStep {
       zipcode: { error: 'Five digits', attributes: getFieldAttributes('zipcode') },
       dob: { error: 'A date', attributes: getFieldAttributes('dob') },
     },
+    explainUnknownZip: (zipCode) => zipCode,
     date: { errors: { ...NO_WORDS, noSuchDay: 'No such day' } },
   };
 }

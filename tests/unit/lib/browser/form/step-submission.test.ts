@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
 import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
+import type { ZipCheck } from '@/lib/browser/answers/zip-check';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Move } from '@/lib/engine/move';
 
@@ -14,6 +15,7 @@ const zipcode: ShownStep = {
     asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
   },
   fields: {},
+  explainUnknownZip: (zipCode) => `There is no ${zipCode}`,
   date: undefined,
 };
 const consent: ShownStep = {
@@ -27,11 +29,14 @@ let refusals: (() => void)[];
 let errors: StepErrors;
 let isValid: boolean;
 let checking: boolean[];
+let counties: readonly string[];
+let check: () => Promise<ZipCheck>;
 let idle: (() => void)[];
 const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
 const dispose = vi.fn();
 const showFault = vi.fn();
 const stopFormatting = vi.fn();
+const stopLooking = vi.fn();
 
 function create(given: Partial<SubmissionDependencies> = {}) {
   return createStepSubmission(
@@ -40,6 +45,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       report: (reported) => (errors = reported),
       refuse: (show) => refusals.push(show),
       reportChecking: (isChecking) => checking.push(isChecking),
+      askCounty: (offered) => (counties = offered),
       fetchLateParts: fetched.lateParts,
     },
     {
@@ -48,6 +54,8 @@ function create(given: Partial<SubmissionDependencies> = {}) {
         listAskedFields,
         readConsentAct: () => ({ text: 'Who may call?', buttonLabel: 'Go', recipients: [] }),
         helpTyping: () => stopFormatting,
+        lookUpTypedZips: () => stopLooking,
+        checkZip: () => check(),
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
       }),
@@ -80,6 +88,8 @@ beforeEach(() => {
   errors = {};
   isValid = true;
   checking = [];
+  counties = [];
+  check = async () => ({ isUnknown: false, counties: ['Miami-Dade'] });
   idle = [];
 });
 
@@ -128,6 +138,57 @@ describe('submitting a step', () => {
   });
 });
 
+describe('a ZIP', () => {
+  const unknown = async (): Promise<ZipCheck> => ({ isUnknown: true, counties: undefined });
+
+  it('that does not exist is said so once, and taken at the next press', async () => {
+    check = unknown;
+    const submission = create();
+    await submission.submit(zipcode, form, null);
+    expect(errors).toEqual({ zipcode: 'There is no 33101' });
+    refusals.forEach((show) => show());
+    expect(showFault).toHaveBeenCalledOnce();
+    expect(moves).toEqual([]);
+    await submission.submit(zipcode, form, null);
+    expect(moves).toEqual([{ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
+  });
+
+  it('is not taken by a second press while the first is still looked into', async () => {
+    let answer: (found: ZipCheck) => void = () => undefined;
+    check = () => new Promise((resolve) => (answer = resolve));
+    const submission = create();
+    const first = submission.submit(zipcode, form, null);
+    const second = submission.submit(zipcode, form, null);
+    await second;
+    answer(await unknown());
+    await first;
+    expect(errors).toEqual({ zipcode: 'There is no 33101' });
+    expect(moves).toEqual([]);
+  });
+
+  it('that is changed takes its question with it', async () => {
+    check = unknown;
+    await create().submit(zipcode, form, null);
+    form.querySelector('input')?.dispatchEvent(new Event('input'));
+    expect(errors).toEqual({});
+  });
+
+  it('that counties share brings the choice of a county, where the step asks for it', async () => {
+    check = async () => ({ isUnknown: false, counties: ['La Plata', 'Archuleta'] });
+    const asking = { kind: 'fields', fields: [{ name: 'zipcode' }, { name: 'county', optional: true }] } as const;
+    const submission = create();
+    const shown: ShownStep = { ...zipcode, step: { ...zipcode.step, asking } };
+    await submission.submit(shown, form, null);
+    expect(counties).toEqual(['La Plata', 'Archuleta']);
+    expect(moves).toEqual([]);
+    form.insertAdjacentHTML('beforeend', '<input name="county" value="Archuleta">');
+    await submission.submit(shown, form, null);
+    expect(moves[0]).toMatchObject({ values: { zipcode: '33101', county: 'Archuleta' } });
+    submission.reset();
+    expect(counties).toEqual([]);
+  });
+});
+
 describe('leaving a step', () => {
   it('forgets its errors and stops checking its fields', async () => {
     isValid = false;
@@ -166,5 +227,6 @@ describe('what checks an answer is fetched', () => {
     form.dispatchEvent(new Event('focusin'));
     expect(fetched.validation).not.toHaveBeenCalled();
     expect(stopFormatting).toHaveBeenCalledOnce();
+    expect(stopLooking).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findZipLocation, readZipLocation } from '@/lib/browser/location/zip-location';
+import { findZipLocation, isUnknownZip, readZipLocation } from '@/lib/browser/location/zip-location';
 
 const MIAMI = {
   zipCode: '33101',
@@ -35,4 +35,17 @@ it('is asked for again after a failure', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(Response.json(MIAMI));
   expect(await findZipLocation('33101')).toBeUndefined();
   expect(await findZipLocation('33101')).toEqual(MIAMI);
+});
+
+it('that the server does not know is told from one that could not be looked up, and asked for once', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ error: { code: 'unknown-zip' } }, { status: 404 }));
+  expect(await findZipLocation('99999')).toBeUndefined();
+  expect(await findZipLocation('99999')).toBeUndefined();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(isUnknownZip('99999')).toBe(true);
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+  expect(await findZipLocation('99998')).toBeUndefined();
+  expect(await findZipLocation('99998')).toBeUndefined();
+  expect(isUnknownZip('99998')).toBe(false);
 });
