@@ -20,8 +20,8 @@ const PLACES: Readonly<Record<string, ZipLocation>> = {
 };
 
 vi.mock('@/lib/browser/delivery/call-server', () => ({
-  callServer: (_row: unknown, _isAnswer: unknown, { zip_code }: { zip_code: string }) =>
-    Promise.resolve(PLACES[zip_code]),
+  askServer: (_row: unknown, _isAnswer: unknown, { zip_code }: { zip_code: string }) =>
+    Promise.resolve({ answer: PLACES[zip_code] }),
 }));
 
 let unmount: () => void = () => undefined;
