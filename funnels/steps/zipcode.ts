@@ -10,6 +10,6 @@ export const zipcode = defineStep({
   },
   asking: {
     kind: 'fields',
-    fields: [{ name: 'zipcode' }, { name: 'county', optional: true, onlyForSharedZip: true }],
+    fields: [{ name: 'zipcode' }, { name: 'county', optional: true, onlyForSharedZip: ['medicare', 'life'] }],
   },
 });

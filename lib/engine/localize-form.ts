@@ -2,7 +2,6 @@ import { buildZipPattern } from '@/lib/form/zip-pattern';
 import type { Language } from '@/lib/names/language';
 import type { Branch, Form } from '@/lib/form/form';
 import type { LocalizedForm, LocalizedBranch } from './form-state';
-import { fieldTable } from '@/lib/fields/field-table';
 import { pickLanguage, type Asking, type Step } from '@/lib/form/step';
 
 function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
@@ -13,7 +12,7 @@ function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
 function keepFieldsOf(product: Form['product'], asking: Asking<string>): Asking<string> {
   if (asking.kind !== 'fields') return asking;
   const fields = asking.fields.filter(
-    ({ name, onlyForSharedZip }) => !onlyForSharedZip || fieldTable[name].products.includes(product),
+    ({ onlyForSharedZip }) => !onlyForSharedZip || onlyForSharedZip.includes(product),
   );
   return { ...asking, fields };
 }

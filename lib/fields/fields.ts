@@ -52,7 +52,7 @@ export const singleFields = {
     ...ofPlace,
     prices: true,
   },
-  county: { ...words, products: PERSONS, ...ofPlace },
+  county: { ...words, products: LIFE, ...ofPlace },
   haveMedicare: { ...yesNo, products: PERSONS, ...ofHealth, prices: true },
   haveMedicaid: { ...yesNo, products: PERSONS, ...ofHealth, prices: true },
   firstName: { ...words, autoComplete: 'given-name', products: PERSONS, ...who, prices: true },

@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
+import type { Product } from '@/lib/names/brand-code';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { TermName } from '@/lib/names/term-names';
 
@@ -17,8 +18,8 @@ export interface Choice<Text = LocalizedText, Field extends string = FieldName> 
 interface AskedTogether<Field extends string> {
   readonly name: Field;
   readonly optional?: true;
-  /** Shown once the visitor's ZIP turns out to lie in several counties, by products that have the field. */
-  readonly onlyForSharedZip?: true;
+  /** Shown once the visitor's ZIP turns out to lie in several counties, in forms of these products. */
+  readonly onlyForSharedZip?: readonly Product[];
 }
 
 export type Asking<Text = LocalizedText, Field extends string = FieldName> =

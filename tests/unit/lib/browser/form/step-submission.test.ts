@@ -154,13 +154,14 @@ describe('a ZIP', () => {
   });
 
   it('is not taken by a second press while the first is still looked into', async () => {
-    let answer: (found: ZipCheck) => void = () => undefined;
+    let answer: ((found: ZipCheck) => void) | undefined;
     check = () => new Promise((resolve) => (answer = resolve));
     const submission = create();
     const first = submission.submit(zipcode, form, null);
     const second = submission.submit(zipcode, form, null);
     await second;
-    answer(await unknown());
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    answer?.(await unknown());
     await first;
     expect(errors).toEqual({ zipcode: 'There is no 33101' });
     expect(moves).toEqual([]);
