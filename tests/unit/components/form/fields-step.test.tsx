@@ -19,7 +19,8 @@ function build(names: readonly FieldName[], values: FormValues = {}) {
   const step = { name: 'step', type: 'regular', question: '?', asking } as const;
   const texts = names.map((name) => [name, { label: name, error: '', attributes: getFieldAttributes(name) }]);
   const state = { stepName: 'step', values, status: 'answering' } as const;
-  return <FieldsStep {...{ step, asking, state, messages, errors: {}, fields: Object.fromEntries(texts) as never }} />;
+  const fields = Object.fromEntries(texts) as never;
+  return <FieldsStep {...{ step, asking, state, messages, errors: {}, fields, counties: [] }} />;
 }
 
 async function mount(node: React.ReactNode): Promise<void> {
