@@ -12,10 +12,9 @@ import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { fetchConversation, LateConsentStep, LateConversation } from './late-parts';
+import { fetchConversation, LateConsentStep, LateConversation, LateResultStep } from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
-import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
 import { useBusyButton } from './use-busy-button';
@@ -113,7 +112,7 @@ export function FunnelForm(props: FunnelFormProps) {
             />
           )}
           {step.asking.kind === 'result' && (
-            <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
+            <LateResultStep demand={state.demand} messages={messages} contact={props.contact} />
           )}
         </StepFrame>
         {step.name !== localizedForm.steps[0].name && (

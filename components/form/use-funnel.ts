@@ -1,9 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import { browserDependencies } from '@/lib/browser/form/funnel-dependencies';
-import { guardTaps } from '@/lib/browser/form/tap-guard';
-import { revealStep } from '@/lib/browser/navigation/reveal';
+import { watchTaps } from '@/lib/browser/form/watch-taps';
+import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import type { FunnelFormProps } from './form-props';
+
+const loadAnswers = () => import('@/lib/browser/answers/answers');
+
+async function showStepOf(form: HTMLElement): Promise<void> {
+  const { revealStep } = await loadAnswers();
+  revealStep(form, form.querySelector<HTMLElement>('[data-step-heading]'));
+}
 
 /** The engine, mounted; until the visit has started it stands where the page was prerendered. */
 export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElement | null>) {
@@ -16,11 +23,10 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
     return stop;
   }, [start, stop]);
 
-  useEffect(() => (form.current ? guardTaps(form.current) : undefined), [form]);
+  useEffect(() => (form.current ? watchTaps(form.current, { loadAnswers, runAfterIdle }) : undefined), [form]);
 
   useEffect(() => {
-    if (reveals > 0 && form.current)
-      revealStep(form.current, form.current.querySelector<HTMLElement>('[data-step-heading]'));
+    if (reveals > 0 && form.current) void showStepOf(form.current);
   }, [reveals, form]);
 
   return { ...shown, move, goBack };

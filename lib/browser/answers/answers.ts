@@ -14,11 +14,13 @@ import { forgetUnsent } from './unsent-words';
 
 // Loaded once the page is quiet, or as soon as there is something to read.
 export { startCallToken } from '../phone/call-token';
+export { revealStep } from '../navigation/reveal';
 export { readCertificates } from '../third-parties/certificate-fields';
 export { listAskedFields } from './asked-fields';
 export { readConsentAct } from './consent-act-reader';
 export { keepHandover, readHandover } from './handover';
 export { shareAnswers } from './shared-answers';
+export { guardTaps } from './tap-guard';
 export { helpTyping } from './typing';
 export { checkZip, lookUpTypedZips } from './zip-check';
 export { findZip } from '../visit/visitor-zip';

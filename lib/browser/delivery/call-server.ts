@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from '@/lib/calls/call-contracts';
 import type { BrowserCall, NameOf } from '@/lib/calls/calls';
-import type { CallRow } from '@/lib/calls/first-calls';
 import type { Guard } from '@/lib/json/guard';
+import { sendCall } from './send-call';
 
 export interface ServerCall {
   /** Unix ms. */
@@ -25,27 +25,6 @@ type Sent<Row extends BrowserCall> =
         ? []
         : [request: Request]
     : never;
-
-/**
- * Sends one request to our own server, with `keepalive` even while the page ends; rejects when nothing answers in time.
- * For those who read more of the response than its JSON; `callServer` is for everybody else.
- */
-export function sendCall(
-  { method, path, timeoutMs }: CallRow,
-  request?: unknown,
-  keepalive = false,
-): Promise<Response> {
-  const isPost = method === 'POST';
-  return fetch(isPost || !request ? path : `${path}?${new URLSearchParams(request as Record<string, string>)}`, {
-    ...(isPost && {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      keepalive,
-    }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-}
 
 /**
  * As `callServer`, for those whom the HTTP status tells something as well; undefined when nothing came.

@@ -1,5 +1,5 @@
 import { firstCalls } from '@/lib/calls/first-calls';
-import { sendCall } from './call-server';
+import { sendCall } from './send-call';
 import type { Delivery } from './delivery';
 import { DeliveryQueue } from './delivery-queue';
 import { localStore } from '../platform/storage';

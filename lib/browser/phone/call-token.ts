@@ -1,7 +1,7 @@
 import type { CallRequest } from '@/lib/calls/call-contracts';
 import { calls } from '@/lib/calls/calls';
 import { isCallTokenAnswer } from '@/lib/call-bodies/ipqs-answers';
-import { sendCall } from '../delivery/call-server';
+import { sendCall } from '../delivery/send-call';
 import { CallTokenLoop, type HeldToken } from './call-token-loop';
 import { readSessionId } from '../visit/current-visit';
 import { schedule } from '../platform/timers';

@@ -1,6 +1,6 @@
 import { firstCalls } from '@/lib/calls/first-calls';
 import { isReloadAllowed, type ReloadMark } from '@/lib/navigation/reload-guard';
-import { sendCall } from '../delivery/call-server';
+import { sendCall } from '../delivery/send-call';
 import { sessionStore } from '../platform/storage';
 
 const MARK_KEY = 'reloaded';

@@ -1,11 +1,19 @@
-import { firstCalls } from '@/lib/calls/first-calls';
-import { isSession, type Session } from '@/lib/call-bodies/page-answers';
+import type { Session } from '@/lib/call-bodies/page-answers';
 import { PERSONAL_COOKIE_MARKER_NAME } from '@/lib/cookies/personal-cookie-names';
-import { callServer } from '../delivery/call-server';
 import { readCookies } from '../platform/cookies';
 import { sessionStore } from '../platform/storage';
 
 const PERSONAL_KEY = 'personal';
+
+/** Undefined too where the script that asks is missing: the cookie stays, and the next load asks. */
+async function askServer(): Promise<Session['personal'] | undefined> {
+  try {
+    const { takePersonalParameters } = await import('./personal-handover');
+    return await takePersonalParameters();
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * What the last address with personal parameters said of the visitor; empty when none did. The server hands it over
@@ -13,8 +21,8 @@ const PERSONAL_KEY = 'personal';
  */
 export async function fetchPersonalParameters(): Promise<Session['personal']> {
   if (readCookies().includes(`${PERSONAL_COOKIE_MARKER_NAME}=`)) {
-    const session = await callServer(firstCalls.getSession, isSession);
-    if (session) sessionStore.write(PERSONAL_KEY, session.personal);
+    const personal = await askServer();
+    if (personal) sessionStore.write(PERSONAL_KEY, personal);
   }
   return readPersonalParameters();
 }

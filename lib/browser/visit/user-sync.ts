@@ -1,7 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import type { CallRequest } from '@/lib/calls/call-contracts';
 import { parseUser, type User } from '@/lib/visit/user';
-import { sendCall } from '../delivery/call-server';
+import { sendCall } from '../delivery/send-call';
 import { findKeptUser, takeOverUser } from './kept-user';
 import { localStore, type ValueStore } from '../platform/storage';
 import { schedule } from '../platform/timers';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { callServer, latestCalls, sendCall } from '@/lib/browser/delivery/call-server';
+import { callServer, latestCalls } from '@/lib/browser/delivery/call-server';
+import { sendCall } from '@/lib/browser/delivery/send-call';
 import { calls } from '@/lib/calls/calls';
 import { isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';

@@ -16,9 +16,10 @@ interface Press {
  * The second tap of a double tap presses nothing, wherever it falls: what was pressed in the form may have put another
  * question, a link or a call under the finger. A mouse counts its repeated clicks itself (`detail`), a finger is
  * measured by place and time, since the tap or since the step changed. Clicks of keyboards and assistive technology,
- * which are no pointer’s (`detail` 0), always pass. Returns a stop function.
+ * which are no pointer’s (`detail` 0), always pass. `missed` is the press that came before the guard. Returns a stop
+ * function.
  */
-export function guardTaps(form: HTMLElement): () => void {
+export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: Press | undefined;
@@ -51,8 +52,17 @@ export function guardTaps(form: HTMLElement): () => void {
     const { target, detail, clientX: x, clientY: y, timeStamp: at } = event;
     const isSwallowed = swallow(event);
     isRepeat = false;
-    if (isSwallowed || detail === 0 || !(target instanceof Element)) return;
-    pressed = form.contains(target.closest(PRESSABLE)) ? (finger ?? { x, y, at }) : undefined;
+    if (!isSwallowed && detail > 0) notePress(target, { x, y, at });
+  }
+
+  function notePress(target: EventTarget | null, press: Press): void {
+    if (!(target instanceof Element)) return;
+    pressed = form.contains(target.closest(PRESSABLE)) ? (finger ?? press) : undefined;
+  }
+
+  if (missed) {
+    onPointerDown(missed);
+    notePress(missed.target, { x: missed.clientX, y: missed.clientY, at: missed.timeStamp });
   }
 
   const steps = new MutationObserver(() => (changedAt = performance.now()));

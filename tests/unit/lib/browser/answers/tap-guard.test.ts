@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardTaps } from '@/lib/browser/form/tap-guard';
+import { guardTaps } from '@/lib/browser/answers/tap-guard';
 
 type Tapped = 'yes' | 'no' | 'skip' | 'zip' | 'words' | 'footer';
 
@@ -66,6 +66,37 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
+});
+
+describe('a press from before the guard', () => {
+  const press = (id: Tapped, pointerType: string) => {
+    const event = new PointerEvent('pointerdown', {
+      bubbles: true,
+      clientX: 100,
+      clientY: 500,
+      pointerType,
+      isPrimary: true,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 });
+    get(id).dispatchEvent(event);
+    return event;
+  };
+
+  it.each(['touch', 'mouse'] as const)('counts as the first of two (%s)', (pointerType) => {
+    stop();
+    const missed = press('yes', pointerType);
+    stop = guardTaps(document.querySelector('form')!, missed);
+    expect(tap('no', { at: 1300, pointerType, detail: 2 })).toEqual(SWALLOWED);
+  });
+
+  it('is still taken itself, where the guard comes between it and its click', () => {
+    stop();
+    const missed = press('yes', 'touch');
+    stop = guardTaps(document.querySelector('form')!, missed);
+    get('yes').click();
+    get('yes').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 100, clientY: 500 }));
+    expect(clicked).toEqual(['yes', 'yes']);
+  });
 });
 
 describe('a finger', () => {

@@ -1,0 +1,35 @@
+import type * as answers from '../answers/answers';
+import type { runAfterIdle } from '../platform/after-idle';
+
+/** What it uses of the browser. Tests pass fakes. */
+interface TapDependencies {
+  readonly loadAnswers: () => Promise<Pick<typeof answers, 'guardTaps'>>;
+  readonly runAfterIdle: typeof runAfterIdle;
+}
+
+/**
+ * Has taps guarded once the page is quiet or the form is pressed, whichever comes first. No question changes before that
+ * module is there, and it is told of the press that came before it. Returns a stop function.
+ */
+export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapDependencies): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let pressed: PointerEvent | undefined;
+  let stop: (() => void) | undefined;
+
+  async function guard(): Promise<void> {
+    const { guardTaps } = await loadAnswers();
+    if (!signal.aborted) stop ??= guardTaps(form, pressed);
+  }
+
+  const onPress = (event: PointerEvent) => {
+    pressed = event;
+    if (!stop) void guard();
+  };
+  form.addEventListener('pointerdown', onPress, { passive: true, signal });
+  runAfterIdle(() => void guard());
+  return () => {
+    watching.abort();
+    stop?.();
+  };
+}
