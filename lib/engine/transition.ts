@@ -1,42 +1,11 @@
-import type { Effect, StepDescription } from './effect';
+import type { Effect } from './effect';
 import type { FormState, LocalizedForm } from './form-state';
-import { getStep, type StepPosition } from './get-step';
+import { arrive, describeStep, enter, type Transition } from './arrive';
+import { getStep } from './get-step';
 import type { Move } from './move';
-import { findOnward, findStepBeforeConsent, isSettled, selectStep } from './asked-steps';
+import { findOnward, findStepBeforeConsent, isSettled } from './asked-steps';
 import { pickJourneyValues, walkJourney } from './journey';
 import { blankValues } from '@/lib/form/step-fields';
-
-export interface Transition {
-  readonly state: FormState;
-  readonly effects: readonly Effect[];
-}
-
-function describeStep({ step, number }: StepPosition): StepDescription {
-  return { stepName: step.name, stepNumber: number, stepType: step.type };
-}
-
-function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
-  const position = selectStep(localizedForm, stepName, state);
-  const { step, isFallback } = position;
-  const pageView: Effect = {
-    kind: 'track-page-view',
-    props: { ...describeStep(position), stepIsFallback: isFallback },
-  };
-  const values = pickJourneyValues(localizedForm, state.values);
-  const effects: Effect[] = step.onEnter
-    ? [pageView, { kind: 'run-enter-hook', hook: step.onEnter, values }]
-    : [pageView];
-  return { state: { ...state, stepName: step.name, status: 'answering' }, effects };
-}
-
-/** Where another step stands in for the one that the address names, the address follows. */
-function enter(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
-  const arrival = arrive(localizedForm, state, stepName);
-  const shown = arrival.state.stepName;
-  if (shown === getStep(localizedForm, stepName).step.name) return arrival;
-  const address: Effect = { kind: 'show-address', stepName: shown, replace: true, keepQuery: true };
-  return { state: arrival.state, effects: [address, ...arrival.effects] };
-}
 
 function leave(localizedForm: LocalizedForm, state: FormState, to: Extract<Move, { kind: 'go' }>): Transition {
   const arrival = arrive(localizedForm, state, to.stepName);

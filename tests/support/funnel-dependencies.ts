@@ -1,17 +1,20 @@
-import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import type { Answers, FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import { transition } from '@/lib/engine/transition';
 import type { FormValues } from '@/lib/fields/form-values';
 
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
 
-type FindZip = Awaited<ReturnType<FunnelDependencies['loadAnswers']>>['findZip'];
-
-interface FakeBrowser extends Partial<FunnelDependencies> {
-  readonly findZip?: FindZip;
+interface FakeBrowser extends Partial<FunnelDependencies>, Partial<Pick<Answers, 'findZip' | 'claimFullLoad'>> {
   readonly answered?: FormValues;
 }
 
 /** A browser that only writes down what the engine asks of it, and that a test moves by hand. */
-export function fakeFunnelDependencies({ findZip = async () => undefined, answered = {}, ...given }: FakeBrowser = {}) {
+export function fakeFunnelDependencies({
+  findZip = async () => undefined,
+  claimFullLoad = () => undefined,
+  answered = {},
+  ...given
+}: FakeBrowser = {}) {
   /** Everything asked for, in order. */
   const log: unknown[][] = [];
   const record =
@@ -52,7 +55,6 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
       return record('unwatch');
     },
     leaveFor: async (destination) => void log.push(['leave', destination]),
-    claimFullLoad: () => undefined,
     takeFullLoad: () => false,
     reloadPage: record('reload'),
     hasKeptAnswers: () => false,
@@ -70,6 +72,8 @@ export function fakeFunnelDependencies({ findZip = async () => undefined, answer
         return record('unshare');
       },
       startCallToken: record('token'),
+      transition,
+      claimFullLoad,
       findZip,
       findZipLocation: async (zipCode) => void log.push(['place', zipCode]),
     }),

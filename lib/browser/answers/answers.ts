@@ -12,7 +12,9 @@ import { eraseHandover } from './handover';
 import { eraseValues as eraseKeptValues, keepValues as writeValues, readKeptValues } from './kept-values';
 import { forgetUnsent } from './unsent-words';
 
-// Loaded once the page is quiet, or as soon as there is something to read.
+// Loaded once the page is quiet, or as soon as there is something to read or to move.
+export { transition } from '@/lib/engine/transition';
+export { claimFullLoad } from '../navigation/new-build';
 export { startCallToken } from '../phone/call-token';
 export { revealStep } from '../navigation/reveal';
 export { readCertificates } from '../third-parties/certificate-fields';

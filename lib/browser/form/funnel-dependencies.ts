@@ -2,12 +2,12 @@ import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import { reloadPage } from '../recovery/guarded-reload';
 import { hasKeptAnswers } from '../answers/has-kept-answers';
-import { claimFullLoad, takeFullLoad } from '../navigation/new-build';
+import { takeFullLoad } from '../navigation/loaded-step';
 import { startPageVisit } from '../page/page-visit';
 import { goBackTo, leaveFor, readStepName, showStep, watchAddress } from '../navigation/step-address';
 import { runEnterHook, runSubmitHook } from './run-step-hook';
 
-/** What a form uses of the module that reads and keeps answers. */
+/** What a form uses of the module that reads and keeps answers, and that moves from step to step. */
 export type Answers = Pick<
   typeof answers,
   | 'keepValues'
@@ -19,6 +19,8 @@ export type Answers = Pick<
   | 'readKnownValues'
   | 'shareAnswers'
   | 'startCallToken'
+  | 'transition'
+  | 'claimFullLoad'
 >;
 
 /** The browser as the engine uses it: history, storage, tracker, hooks, idle time. Tests pass fakes. */
@@ -29,11 +31,10 @@ export interface FunnelDependencies {
   readonly goBackTo: typeof goBackTo;
   readonly watchAddress: typeof watchAddress;
   readonly leaveFor: typeof leaveFor;
-  readonly claimFullLoad: typeof claimFullLoad;
   readonly takeFullLoad: typeof takeFullLoad;
   readonly reloadPage: typeof reloadPage;
   readonly hasKeptAnswers: typeof hasKeptAnswers;
-  /** Fetched late: on a first visit nobody waits for what reads and keeps answers. */
+  /** Fetched late: on a first visit nobody waits for what reads answers and moves on. */
   readonly loadAnswers: () => Promise<Answers>;
   readonly runEnterHook: typeof runEnterHook;
   readonly runSubmitHook: typeof runSubmitHook;
@@ -47,7 +48,6 @@ export const browserDependencies: FunnelDependencies = {
   goBackTo,
   watchAddress,
   leaveFor,
-  claimFullLoad,
   takeFullLoad,
   reloadPage,
   hasKeptAnswers,

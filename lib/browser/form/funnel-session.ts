@@ -3,7 +3,7 @@ import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FormValues } from '@/lib/fields/form-values';
 import { listFields } from '@/lib/form/step-fields';
-import { transition } from '@/lib/engine/transition';
+import { enter as enterStep, type Transition } from '@/lib/engine/arrive';
 import { layValues, type ValueSources } from '@/lib/visit/value-order';
 import { createEffectRunner } from './effect-runner';
 import type { Answers, FunnelDependencies } from './funnel-dependencies';
@@ -33,27 +33,46 @@ export function openFunnelSession(
   let isOpen = true;
   let known: ValueSources<FormValues> = {};
   let placedZip: unknown;
+  let engine: Answers | undefined;
   let stopSharing: () => void = () => undefined;
   const visited = dependencies.startPageVisit(page);
   const reveal = () => update({ reveals: read().reveals + 1 });
   const effects = createEffectRunner({ settings, visited, move, reveal }, dependencies);
   const stopWatching = dependencies.watchAddress(followAddress);
 
+  async function loadAnswers(): Promise<Answers> {
+    return (engine = await dependencies.loadAnswers());
+  }
+
+  /** At once, but for the first move of a visit on which there was nothing to read. */
+  function withEngine(work: () => void): void {
+    if (engine) work();
+    else void loadAnswers().then(work);
+  }
+
   function move(next: Move): void {
-    if (!isOpen) return;
+    withEngine(() => moveNow(next));
+  }
+
+  function moveNow(next: Move): void {
+    if (!isOpen || !engine) return;
     const { form } = read();
-    const result = transition(localizedForm, form, next);
-    const beforeLoad = dependencies.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
+    const result = engine.transition(localizedForm, form, next);
+    const beforeLoad = engine.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
     if (beforeLoad) {
       isOpen = false;
       beforeLoad.forEach(effects.run);
       effects.whenSaved(dependencies.reloadPage);
       return;
     }
+    take(result);
+    if (next.kind === 'submit') findPlace();
+  }
+
+  function take(result: Transition): void {
     update({ form: result.state });
     result.effects.forEach(noteAnswers);
     result.effects.forEach(effects.run);
-    if (next.kind === 'submit') findPlace();
   }
 
   function noteAnswers(effect: Effect): void {
@@ -76,7 +95,7 @@ export function openFunnelSession(
     const { zipcode } = read().form.values;
     if (typeof zipcode !== 'string' || zipcode === placedZip) return;
     placedZip = zipcode;
-    void dependencies.loadAnswers().then(({ findZipLocation }) => findZipLocation(zipcode));
+    void loadAnswers().then(({ findZipLocation }) => findZipLocation(zipcode));
   }
 
   const findName = (stepName: string | undefined) => getStep(localizedForm, stepName).step.name;
@@ -91,21 +110,23 @@ export function openFunnelSession(
     const stepName = dependencies.readStepName(page.pagePath);
     // A link to a place on the page moves in the history as well, and the browser scrolls to it.
     if (findName(stepName) === read().form.stepName) return;
-    move({ kind: 'enter', stepName });
-    reveal();
+    withEngine(() => {
+      moveNow({ kind: 'enter', stepName });
+      reveal();
+    });
   }
 
   async function enter(): Promise<void> {
     const { visit, personal } = await visited;
     const parameters = { ...visit.urlParameters, ...personal };
     if (dependencies.hasKeptAnswers() || Object.keys(parameters).length > 0) {
-      const { readHandover, readKnownValues } = await dependencies.loadAnswers();
+      const { readHandover, readKnownValues } = await loadAnswers();
       const { settled, values } = readHandover(localizedForm);
       learn({ answered: values });
       learn(readKnownValues(formVersion, parameters));
       if (settled.length > 0) move({ kind: 'hand-over', settled });
     }
-    move({ kind: 'enter', stepName: dependencies.readStepName(page.pagePath) });
+    if (isOpen) take(enterStep(localizedForm, read().form, dependencies.readStepName(page.pagePath)));
     update({ isReady: true });
     if (dependencies.takeFullLoad()) reveal();
     dependencies.runAfterIdle(() => void prepare());
@@ -113,7 +134,7 @@ export function openFunnelSession(
 
   /** What the next steps need, fetched while the first is answered. */
   async function prepare(): Promise<void> {
-    const { findZip, shareAnswers, startCallToken } = await dependencies.loadAnswers();
+    const { findZip, shareAnswers, startCallToken } = await loadAnswers();
     if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
     if (isOpen) stopSharing = shareAnswers(formVersion, (answered) => learn({ answered }));
     const asksZip = steps.some((step) => listFields(step).includes('zipcode'));

@@ -1,13 +1,10 @@
 import type { Effect } from '@/lib/engine/effect';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { isReloadableMove } from '@/lib/engine/reloadable-move';
-import type { Transition } from '@/lib/engine/transition';
+import type { Transition } from '@/lib/engine/arrive';
 import { buildStepPath } from '@/lib/page/page-address';
-import { sessionStore } from '../platform/storage';
 import { claimReload } from '../recovery/guarded-reload';
-
-/** The path of a step that is loaded instead of shown. */
-const LOADED_STEP_KEY = 'loaded-step';
+import { noteLoadedStep } from './loaded-step';
 
 let isThere = false;
 
@@ -27,13 +24,6 @@ export function claimFullLoad(
   if (!isThere || address < 0 || !isReloadableMove(localizedForm, from, state)) return undefined;
   const path = buildStepPath({ path: pagePath }, state.stepName);
   if (!claimReload(path)) return undefined;
-  sessionStore.write(LOADED_STEP_KEY, path);
+  noteLoadedStep(path);
   return effects.slice(0, address + 1);
-}
-
-/** Whether this document is such a load, which has yet to bring the form into view as a move does. True once. */
-export function takeFullLoad(): boolean {
-  const path = sessionStore.read(LOADED_STEP_KEY);
-  sessionStore.remove(LOADED_STEP_KEY);
-  return path === window.location.pathname;
 }

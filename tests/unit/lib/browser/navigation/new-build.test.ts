@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { announceNewBuild, claimFullLoad, takeFullLoad } from '@/lib/browser/navigation/new-build';
+import { takeFullLoad } from '@/lib/browser/navigation/loaded-step';
+import { announceNewBuild, claimFullLoad } from '@/lib/browser/navigation/new-build';
 import { transition } from '@/lib/engine/transition';
 import { localizedForm } from '@/tests/support/short-funnel';
 
