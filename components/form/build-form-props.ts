@@ -12,7 +12,9 @@ import type { Product } from '@/lib/names/brand-code';
 import { buildBrandConsent } from '@/lib/compliance/consent-place';
 import type { Language, LocalizedText } from '@/lib/names/language';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
+import { getStep } from '@/lib/engine/get-step';
 import { localizeForm } from '@/lib/engine/localize-form';
+import { describeStanding } from '@/lib/engine/standing';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
 import { pickTerm } from '@/lib/page/explained-texts';
@@ -87,9 +89,11 @@ export function buildFormProps(
     ...(asksDate(localizedForm) && { date: buildDateMessages(language) }),
     result: { ...result, lines: result.lines[product], alternatives: result.alternatives[product] },
   };
+  const shown = getStep(localizedForm, stepName).step.name;
   return {
     localizedForm,
     stepName,
+    standing: describeStanding(localizedForm, { stepName: shown, values: {}, status: 'answering' }),
     page: buildPageContext(brand, page),
     title: buildTitle(page.title, brand.name),
     ...(page.destination !== undefined && { destination: page.destination }),

@@ -7,6 +7,7 @@ import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
 import type { Destinations } from '@/lib/form/destinations';
 import type { LocalizedForm } from '@/lib/engine/form-state';
+import type { Standing } from '@/lib/engine/standing';
 import type { TermName } from '@/lib/names/term-names';
 import type { ExplainedTerm } from '@/lib/page/explained-texts';
 
@@ -56,6 +57,8 @@ export interface FunnelFormProps extends Destinations {
   readonly localizedForm: LocalizedForm;
   /** As in the prerendered address. */
   readonly stepName: string | undefined;
+  /** Of that step, before anything is known. */
+  readonly standing: Standing;
   readonly page: PageContext;
   /** Without the step. */
   readonly title: string;

@@ -3,18 +3,17 @@
 import { useEffect, useRef } from 'react';
 import { keepTitle } from '@/lib/browser/navigation/keep-title';
 import { getStep } from '@/lib/engine/get-step';
-import { listAskedBefore } from '@/lib/engine/asked-steps';
-import { pickJourneyValues } from '@/lib/engine/journey';
-import { computeProgress, type Progress } from '@/lib/engine/progress';
+import type { Progress } from '@/lib/engine/progress';
 import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { fetchConversation, LateConsentStep, LateConversation, LateResultStep } from './late-parts';
+import { fetchConversation, LateConsentStep, LateConversation } from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
+import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
 import { useBusyButton } from './use-busy-button';
@@ -40,11 +39,11 @@ function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefine
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, isReady, guessedZip, move, goBack } = useFunnel(props, form);
+  const { form: state, standing, isReady, guessedZip, move, goBack } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
-  const progress = computeProgress(localizedForm, step.name, state);
+  const { progress, previous, journeyValues } = standing;
   const { errors, counties, isChecking, onSubmit } = useStepSubmit({
     ...{ step, state, fields, date: messages.date, words: messages.form, form, move },
   });
@@ -65,7 +64,6 @@ export function FunnelForm(props: FunnelFormProps) {
     if (isChat && isReady) fetchConversation();
   }, [isChat, isReady]);
 
-  const previous = listAskedBefore(localizedForm, step.name, state).at(-1);
   const common = { step, state, messages, errors, fields };
   return (
     <>
@@ -97,7 +95,7 @@ export function FunnelForm(props: FunnelFormProps) {
           messages={messages}
           errors={errors}
           isWaiting={isWaiting}
-          onBack={previous ? () => goBack(previous.name) : undefined}
+          onBack={previous ? () => goBack(previous) : undefined}
           onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
         >
           {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} counties={counties} />}
@@ -108,11 +106,11 @@ export function FunnelForm(props: FunnelFormProps) {
               {...common}
               product={props.page.product}
               contact={props.contact}
-              leadValues={pickJourneyValues(localizedForm, state.values)}
+              leadValues={journeyValues}
             />
           )}
           {step.asking.kind === 'result' && (
-            <LateResultStep demand={state.demand} messages={messages} contact={props.contact} />
+            <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
           )}
         </StepFrame>
         {step.name !== localizedForm.steps[0].name && (

@@ -1,11 +1,32 @@
 import type { Effect } from './effect';
 import type { FormState, LocalizedForm } from './form-state';
-import { arrive, describeStep, enter, type Transition } from './arrive';
+import { describeStep, listArrivalEffects } from './arrival';
 import { getStep } from './get-step';
 import type { Move } from './move';
-import { findOnward, findStepBeforeConsent, isSettled } from './asked-steps';
+import { findOnward, findStepBeforeConsent, isSettled, selectStep } from './asked-steps';
 import { pickJourneyValues, walkJourney } from './journey';
 import { blankValues } from '@/lib/form/step-fields';
+
+/** The next state, and what it sets off. */
+export interface Transition {
+  readonly state: FormState;
+  readonly effects: readonly Effect[];
+}
+
+function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
+  const position = selectStep(localizedForm, stepName, state);
+  const effects = listArrivalEffects(position, pickJourneyValues(localizedForm, state.values));
+  return { state: { ...state, stepName: position.step.name, status: 'answering' }, effects };
+}
+
+/** Where another step stands in for the one that the address names, the address follows. */
+function enter(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
+  const arrival = arrive(localizedForm, state, stepName);
+  const shown = arrival.state.stepName;
+  if (shown === getStep(localizedForm, stepName).step.name) return arrival;
+  const address: Effect = { kind: 'show-address', stepName: shown, replace: true, keepQuery: true };
+  return { state: arrival.state, effects: [address, ...arrival.effects] };
+}
 
 function leave(localizedForm: LocalizedForm, state: FormState, to: Extract<Move, { kind: 'go' }>): Transition {
   const arrival = arrive(localizedForm, state, to.stepName);

@@ -1,5 +1,7 @@
 import type { Answers, FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import { describeStanding } from '@/lib/engine/standing';
 import { transition } from '@/lib/engine/transition';
+import { listFields } from '@/lib/form/step-fields';
 import type { FormValues } from '@/lib/fields/form-values';
 
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
@@ -73,6 +75,8 @@ export function fakeFunnelDependencies({
       },
       startCallToken: record('token'),
       transition,
+      describeStanding,
+      listFields,
       claimFullLoad,
       findZip,
       findZipLocation: async (zipCode) => void log.push(['place', zipCode]),

@@ -20,6 +20,9 @@ export async function openFunnel(given: Opened = {}) {
   controller.start();
   await settle();
   const entered = [...browser.log];
+  // The first move waits for the engine; those after it are made at once.
+  controller.move({ kind: 'prefill', values: {} });
+  await settle();
   browser.log.length = 0;
   const prepare = async () => {
     browser.idle.splice(0).forEach((work) => {

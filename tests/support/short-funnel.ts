@@ -1,5 +1,6 @@
 import type { FunnelSettings } from '@/lib/browser/form/funnel-settings';
 import type { LocalizedForm } from '@/lib/engine/form-state';
+import { describeStanding } from '@/lib/engine/standing';
 
 /** A question, one that may be skipped, a consent with hooks, and a result. */
 export const localizedForm: LocalizedForm = {
@@ -34,6 +35,7 @@ export const localizedForm: LocalizedForm = {
 export const settings: FunnelSettings = {
   localizedForm,
   stepName: undefined,
+  standing: describeStanding(localizedForm, { stepName: 'zipcode', values: {}, status: 'answering' }),
   page: {
     brandId: 'm10',
     brandName: 'Meridian 10',

@@ -13,6 +13,8 @@ import { eraseValues as eraseKeptValues, keepValues as writeValues, readKeptValu
 import { forgetUnsent } from './unsent-words';
 
 // Loaded once the page is quiet, or as soon as there is something to read or to move.
+export { listFields } from '@/lib/form/step-fields';
+export { describeStanding } from '@/lib/engine/standing';
 export { transition } from '@/lib/engine/transition';
 export { claimFullLoad } from '../navigation/new-build';
 export { startCallToken } from '../phone/call-token';

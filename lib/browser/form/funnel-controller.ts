@@ -25,6 +25,7 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
   let session: FunnelSession | undefined;
   let state: FunnelState = {
     form: { stepName: step.name, values: {}, status: 'answering' },
+    standing: settings.standing,
     isReady: false,
     guessedZip: undefined,
     reveals: 0,

@@ -19,7 +19,9 @@ export type Answers = Pick<
   | 'readKnownValues'
   | 'shareAnswers'
   | 'startCallToken'
+  | 'listFields'
   | 'transition'
+  | 'describeStanding'
   | 'claimFullLoad'
 >;
 

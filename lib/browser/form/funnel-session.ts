@@ -2,8 +2,7 @@ import type { Effect } from '@/lib/engine/effect';
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FormValues } from '@/lib/fields/form-values';
-import { listFields } from '@/lib/form/step-fields';
-import { enter as enterStep, type Transition } from '@/lib/engine/arrive';
+import { listArrivalEffects } from '@/lib/engine/arrival';
 import { layValues, type ValueSources } from '@/lib/visit/value-order';
 import { createEffectRunner } from './effect-runner';
 import type { Answers, FunnelDependencies } from './funnel-dependencies';
@@ -65,14 +64,10 @@ export function openFunnelSession(
       effects.whenSaved(dependencies.reloadPage);
       return;
     }
-    take(result);
-    if (next.kind === 'submit') findPlace();
-  }
-
-  function take(result: Transition): void {
-    update({ form: result.state });
+    update({ form: result.state, standing: engine.describeStanding(localizedForm, result.state) });
     result.effects.forEach(noteAnswers);
     result.effects.forEach(effects.run);
+    if (next.kind === 'submit') findPlace();
   }
 
   function noteAnswers(effect: Effect): void {
@@ -126,15 +121,29 @@ export function openFunnelSession(
       learn(readKnownValues(formVersion, parameters));
       if (settled.length > 0) move({ kind: 'hand-over', settled });
     }
-    if (isOpen) take(enterStep(localizedForm, read().form, dependencies.readStepName(page.pagePath)));
+    await enterStep(dependencies.readStepName(page.pagePath));
     update({ isReady: true });
     if (dependencies.takeFullLoad()) reveal();
     dependencies.runAfterIdle(() => void prepare());
   }
 
+  /** A page that stands as it was prerendered only tells of it; a consent has to be found possible. */
+  async function enterStep(stepName: string | undefined): Promise<void> {
+    const { form } = read();
+    const position = getStep(localizedForm, stepName);
+    const { name, asking } = position.step;
+    const isUntouched = !engine && Object.keys(form.values).length === 0 && name === form.stepName;
+    if (isUntouched && asking.kind !== 'consent') {
+      if (isOpen) listArrivalEffects(position, form.values).forEach(effects.run);
+      return;
+    }
+    await loadAnswers();
+    moveNow({ kind: 'enter', stepName });
+  }
+
   /** What the next steps need, fetched while the first is answered. */
   async function prepare(): Promise<void> {
-    const { findZip, shareAnswers, startCallToken } = await loadAnswers();
+    const { findZip, listFields, shareAnswers, startCallToken } = await loadAnswers();
     if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
     if (isOpen) stopSharing = shareAnswers(formVersion, (answered) => learn({ answered }));
     const asksZip = steps.some((step) => listFields(step).includes('zipcode'));

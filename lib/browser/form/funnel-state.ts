@@ -1,8 +1,10 @@
 import type { FormState } from '@/lib/engine/form-state';
+import type { Standing } from '@/lib/engine/standing';
 
 /** The form as it is to be drawn. */
 export interface FunnelState {
   readonly form: FormState;
+  readonly standing: Standing;
   /** False until the visit has started; the form then carries `data-ready`. */
   readonly isReady: boolean;
   /** The ZIP that was guessed from where the visitor is; undefined when none was. */

@@ -1,7 +1,7 @@
 import type { Effect } from '@/lib/engine/effect';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { isReloadableMove } from '@/lib/engine/reloadable-move';
-import type { Transition } from '@/lib/engine/arrive';
+import type { Transition } from '@/lib/engine/transition';
 import { buildStepPath } from '@/lib/page/page-address';
 import { claimReload } from '../recovery/guarded-reload';
 import { noteLoadedStep } from './loaded-step';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
-import type { FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import type { Answers } from '@/lib/browser/form/funnel-dependencies';
 import { fakeFunnelDependencies, settle } from '@/tests/support/funnel-dependencies';
 import { openFunnel } from '@/tests/support/open-funnel';
 import { localizedForm, settings } from '@/tests/support/short-funnel';
@@ -18,6 +18,7 @@ describe('before the visit has started', () => {
     const controller = createFunnelController({ ...settings, stepName: 'medicare' }, dependencies);
     expect(controller.state()).toEqual({
       form: { stepName: 'medicare', values: {}, status: 'answering' },
+      standing: settings.standing,
       isReady: false,
       guessedZip: undefined,
       reveals: 0,
@@ -56,6 +57,43 @@ describe('opening a page', () => {
   it('a first visit reads no answers', async () => {
     const { entered } = await openFunnel();
     expect(entered.map(([name]) => name)).toEqual(['visit', 'track']);
+  });
+
+  it('the first moves wait for the engine and keep their order', async () => {
+    const { dependencies, named } = fakeFunnelDependencies();
+    const controller = createFunnelController(settings, dependencies);
+    controller.start();
+    await settle();
+    controller.move({ kind: 'go', stepName: 'medicare' });
+    controller.move({ kind: 'go', stepName: 'result' });
+    expect(controller.state().form.stepName).toBe('zipcode');
+    await settle();
+    expect(named('address').map(([, , stepName]) => stepName)).toEqual(['medicare', 'result']);
+    expect(controller.state()).toMatchObject({
+      form: { stepName: 'result' },
+      standing: { previous: 'consent', progress: { share: 1 } },
+    });
+  });
+
+  it('a consent that an address names is shown only where it can be given', async () => {
+    const { form } = await openFunnel({
+      at: 'consent',
+      settings: {
+        localizedForm: {
+          ...localizedForm,
+          steps: [
+            {
+              name: 'phone',
+              type: 'regular',
+              question: 'Phone?',
+              asking: { kind: 'fields', fields: [{ name: 'phone' }] },
+            },
+            ...localizedForm.steps,
+          ],
+        },
+      },
+    });
+    expect(form().stepName).toBe('phone');
   });
 
   it('kept answers are there before the step is told of', async () => {
@@ -301,7 +339,7 @@ describe('where the ZIP lies (specification 7)', () => {
 
 describe('with a new build on the server', () => {
   it('the address moves, the page is loaded once the answers are kept, and nothing else happens here', async () => {
-    const claimFullLoad: FunnelDependencies['claimFullLoad'] = (_page, _from, { effects }) => {
+    const claimFullLoad: Answers['claimFullLoad'] = (_page, _from, { effects }) => {
       const address = effects.findIndex(({ kind }) => kind === 'show-address');
       return address < 0 ? undefined : effects.slice(0, address + 1);
     };
@@ -337,6 +375,7 @@ describe('listening and stopping', () => {
     controller.start();
     await settle();
     controller.move({ kind: 'go', stepName: 'result' });
+    await settle();
     expect(form().stepName).toBe('result');
   });
 });

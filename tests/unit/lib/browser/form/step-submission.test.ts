@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAskedFields, type ShownStep } from '@/lib/browser/answers/asked-fields';
+import { createStepAnswering } from '@/lib/browser/form/step-answering';
 import { createStepSubmission, type SubmissionDependencies } from '@/lib/browser/form/step-submission';
 import type { StepErrors } from '@/lib/browser/answers/step-validation';
 import type { ZipCheck } from '@/lib/browser/answers/zip-check';
@@ -59,6 +60,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
       }),
+      loadAnswering: async () => ({ createStepAnswering }),
       loadValidation: async () => {
         fetched.validation();
         return {

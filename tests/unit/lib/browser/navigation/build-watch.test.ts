@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as buildWatch from '@/lib/browser/navigation/build-watch';
 import type * as newBuild from '@/lib/browser/navigation/new-build';
 import type { LocalizedForm } from '@/lib/engine/form-state';
-import type { Transition } from '@/lib/engine/arrive';
+import type { Transition } from '@/lib/engine/transition';
 
 const FIVE_MINUTES_MS = 300_000;
 const PAGE = {

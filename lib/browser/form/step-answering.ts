@@ -1,0 +1,101 @@
+import type { Move } from '@/lib/engine/move';
+import type { FormValues } from '@/lib/fields/form-values';
+import { listFields } from '@/lib/form/step-fields';
+import type * as answers from '../answers/answers';
+import type { ShownStep } from '../answers/asked-fields';
+import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
+import { createZipQuestions } from './zip-questions';
+
+export interface AnsweringDependencies {
+  readonly loadAnswers: () => Promise<
+    Pick<
+      typeof answers,
+      'checkZip' | 'explainDate' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
+    >
+  >;
+  readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
+}
+
+export interface AnsweringTarget {
+  readonly move: (move: Move) => void;
+  readonly report: (errors: StepErrors) => void;
+  /** Takes what shows the first error, to be called once all are drawn. */
+  readonly refuse: (showFault: () => void) => void;
+  /** Shows the counties that share a ZIP, to choose one; none hides the choice. */
+  readonly askCounty: (counties: readonly string[]) => void;
+}
+
+/** What becomes of an answer: what was typed is checked, then it is asked back about, or handed to the engine. */
+export interface StepAnswering {
+  readonly submit: (shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
+  /** Forgets the checks and the errors of the step that was left. */
+  readonly reset: () => void;
+}
+
+/** Fetched late: no first question needs it before it is answered. */
+export function createStepAnswering(
+  { move, report, refuse, askCounty }: AnsweringTarget,
+  dependencies: AnsweringDependencies,
+): StepAnswering {
+  let validation: StepValidation | undefined;
+  const zipQuestions = createZipQuestions({
+    checkZip: async (zipCode) => (await dependencies.loadAnswers()).checkZip(zipCode),
+    askCounty,
+  });
+
+  async function isAnswered(shown: ShownStep, form: HTMLFormElement): Promise<boolean> {
+    const { explainDate, listAskedFields } = await dependencies.loadAnswers();
+    const asked = listAskedFields(shown, explainDate);
+    if (asked.length === 0) return true;
+    const { attachValidation } = await dependencies.loadValidation();
+    validation ??= attachValidation(form, asked, report);
+    return validation.check();
+  }
+
+  /** What was asked of one ZIP is not asked of the next. */
+  function withdrawQuestion(): void {
+    report({});
+    askCounty([]);
+  }
+
+  /** The values to go on with; undefined after a question. */
+  async function settleZip(
+    shown: ShownStep,
+    values: FormValues,
+    form: HTMLFormElement,
+  ): Promise<FormValues | undefined> {
+    if (!listFields(shown.step).includes('zipcode')) return values;
+    const chosen = new FormData(form).get('county');
+    const settled = await zipQuestions.settle(shown.step, values, typeof chosen === 'string' ? chosen : undefined);
+    if (typeof settled === 'object') return settled;
+    if (settled === 'unknown') {
+      report({ zipcode: shown.explainUnknownZip(String(values.zipcode)) });
+      refuse(() => validation?.showFault());
+    }
+    form.querySelector('[name=zipcode]')?.addEventListener('input', withdrawQuestion, { once: true });
+    return undefined;
+  }
+
+  async function submit(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    if (!(await isAnswered(shown, form))) {
+      refuse(() => validation?.showFault());
+      return;
+    }
+    const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
+    const { step } = shown;
+    const consent =
+      step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;
+    const values = await settleZip(shown, readAnswer(step, form, submitter), form);
+    if (!values) return;
+    move({ kind: 'submit', stepName: step.name, values, ...(consent && { consent }) });
+  }
+
+  return {
+    submit,
+    reset: () => {
+      validation?.dispose();
+      validation = undefined;
+      withdrawQuestion();
+    },
+  };
+}

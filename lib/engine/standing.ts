@@ -1,0 +1,23 @@
+import type { FormValues } from '@/lib/fields/form-values';
+import { listAskedBefore } from './asked-steps';
+import type { FormState, LocalizedForm } from './form-state';
+import { pickJourneyValues } from './journey';
+import { computeProgress, type Progress } from './progress';
+
+/** Where a form stands, as it is drawn. Prerendered with the page, so that the first load does not work it out. */
+export interface Standing {
+  readonly progress: Progress;
+  /** The step that Back leads to. */
+  readonly previous?: string;
+  /** The answers to the steps of the journey. */
+  readonly journeyValues: FormValues;
+}
+
+export function describeStanding(localizedForm: LocalizedForm, state: FormState): Standing {
+  const previous = listAskedBefore(localizedForm, state.stepName, state).at(-1);
+  return {
+    progress: computeProgress(localizedForm, state.stepName, state),
+    ...(previous && { previous: previous.name }),
+    journeyValues: pickJourneyValues(localizedForm, state.values),
+  };
+}
