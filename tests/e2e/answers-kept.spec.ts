@@ -111,7 +111,7 @@ test('a ZIP is taken however it is pasted, and a pasted date fills its boxes', a
   await expect(page.locator('[data-part=day]')).toHaveValue('25');
   await page.locator('[data-part=year]').fill('2999');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('Date of birth must be before today');
+  await expect(page.locator('[data-field-error]')).toContainText('Date of birth must be before today');
 });
 
 for (const [meaning, script] of [

@@ -24,17 +24,19 @@ export function helpTyping(form: HTMLFormElement): () => void {
   const { signal } = listening;
   const previous = new Map<string, string>();
 
-  form.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isBox(target)) return;
-      const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
-      if (formatted !== target.value) target.value = formatted;
-      previous.set(target.name, formatted);
-      if (target.dataset['part'] === undefined) keepUnsent(target.name, formatted);
-    },
-    { signal, capture: true },
-  );
+  function takeWords(target: EventTarget | null): void {
+    if (!isBox(target)) return;
+    const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
+    if (formatted !== target.value) target.value = formatted;
+    previous.set(target.name, formatted);
+    if (target.dataset['part'] === undefined) keepUnsent(target.name, formatted);
+  }
+
+  // Typed before this script was there.
+  const { activeElement } = document;
+  if (isBox(activeElement) && form.contains(activeElement) && activeElement.value !== '') takeWords(activeElement);
+
+  form.addEventListener('input', ({ target }) => takeWords(target), { signal, capture: true });
 
   form.addEventListener(
     'paste',

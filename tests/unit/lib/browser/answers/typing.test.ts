@@ -102,3 +102,13 @@ describe('words that are not sent yet', () => {
     }
   });
 });
+
+it('what is being typed when the help arrives is formatted and kept as well', () => {
+  find('zipcode').value = 'ZIP 33101-1234';
+  find('zipcode').focus();
+  find('lastName').value = 'Kept';
+  helpTyping(form);
+  expect(find('zipcode').value).toBe('33101');
+  expect(readUnsent('zipcode')).toBe('33101');
+  expect(readUnsent('lastName')).toBeUndefined();
+});
