@@ -8,8 +8,7 @@ export interface DateParts {
 }
 
 const LONGEST_DATE = 40;
-const SEPARATOR = String.raw`\s*[/.\-\s]\s*`;
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})${SEPARATOR}(\d{1,2})${SEPARATOR}(\d{4}|\d{2})$`);
+const NUMBERS = /^(\d{1,2}) ?[/. -] ?(\d{1,2}) ?[/. -] ?(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4})$/;
 const MONTH_NAME_FIRST = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (?:de )?(\d{4})$/u;

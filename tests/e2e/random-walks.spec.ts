@@ -131,7 +131,7 @@ function compare(visitor: RandomVisitor, sent: Sent, startedAt: string): readonl
     faults.push(`${submitted.length} answers told, ${visitor.submissions} given: ${visitor.trail.join(' > ')}`);
   const told = new Map<string, unknown>();
   for (const { data } of submitted) for (const [name, value] of Object.entries(data)) told.set(name, value);
-  for (const [name, value] of visitor.answers) {
+  for (const [name, value] of visitor.answers.given) {
     if (plain(told.get(name)) !== plain(value)) faults.push(`${name} was told as another answer`);
   }
   for (const { values } of sent.leads.values()) {
@@ -142,12 +142,12 @@ function compare(visitor: RandomVisitor, sent: Sent, startedAt: string): readonl
   const zipsOf = (call: string) =>
     paid.filter((entry) => entry.call === call).map(({ body }) => (body as { data: { zip?: string } }).data.zip);
   const [numbers, checks] = [zipsOf('get-phone'), zipsOf('demand-check')];
-  const zip = visitor.answers.get('zipcode');
+  const zip = visitor.answers.given.get('zipcode');
   if (zip !== undefined && numbers.some((one) => one !== zip))
     faults.push(`a number for ${String(numbers)}, not ${zip}`);
   if (zip !== undefined && checks.length > 0 && checks.at(-1) !== zip) faults.push(`a bid for ${String(checks)}`);
   if (numbers.length > 1) faults.push(`${numbers.length} numbers asked for: ${visitor.trail.join(' > ')}`);
-  if (checks.length > Math.max(1, visitor.zips.size))
+  if (checks.length > Math.max(1, visitor.answers.zips.size))
     faults.push(`${checks.length} demand checks: ${visitor.trail.join(' > ')}`);
   return faults;
 }

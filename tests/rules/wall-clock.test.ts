@@ -13,6 +13,9 @@ const DATED: readonly string[] = [
   'lib/server/platform/log.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/spool/spool.ts',
+  // Dates of birth, none of which lies ahead.
+  'app/api/mediaalpha/get-phone/route.ts',
+  'lib/server/records/lead-values.ts',
   // Days of experiments.
   'lib/server/process/start-server.ts',
 ];

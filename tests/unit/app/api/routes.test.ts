@@ -148,11 +148,8 @@ describe('what is stored', () => {
     const lead = { ...makeLeadCall(), values };
     expect(await post('lead', lead)).toEqual([202, { accepted: true }]);
     const stored = await listStoredLeads();
-    expect(stored.find(({ id }) => id === lead.leadId)?.values).toEqual({
-      zipcode: '33101',
-      firstName: 'Ada',
-      phone: '(206) 555-0123',
-    });
+    const kept = { zipcode: '33101', firstName: 'Ada', phone: '(206) 555-0123' };
+    expect(stored.find(({ id }) => id === lead.leadId)?.values).toEqual(kept);
     const log = printed.mock.calls.map(([line]) => String(line)).join('');
     expect(log).toMatch(/"lead answers dropped","brand":"m10","count":7/);
     expect(log).not.toMatch(/bad|garbage|Lovelace|by hand|planted/);
@@ -199,13 +196,8 @@ describe('location', () => {
 });
 
 describe('MediaAlpha', () => {
-  const demandCheck = (zip: string) => ({
-    ...envelope,
-    data: { zip },
-    max: 1,
-    call_type: 'Inbound',
-    transfer_type: 'cold',
-  });
+  const inbound = { max: 1, call_type: 'Inbound', transfer_type: 'cold' };
+  const demandCheck = (zip: string) => ({ ...envelope, ...inbound, data: { zip } });
 
   test('a bid is passed on', async () => {
     const [status, body] = await pay('demandCheck', demandCheck('00001'));

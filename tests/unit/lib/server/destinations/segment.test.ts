@@ -76,6 +76,7 @@ test('a batch carries each by its own id, under the write key, and nothing perso
           form: 'medicare',
           formVersion: '1',
           paid: true,
+          isOptedOut: false,
           sessionId: 'session',
         },
       },

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { getFieldAttributes } from '@/lib/fields/field-attributes';
+import type { FieldName } from '@/lib/fields/field-name';
+import { listFields } from '@/lib/form/step-fields';
+import type { Step } from '@/lib/form/step';
+
+export type Random = () => number;
+
+/** One of them, each as likely as the others. */
+export const pickOne = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** What a visitor may type, by the end of the field's name: people and numbers that nobody has. */
+const TYPED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^zipcode$/, ['60614', '90210', '02108', '33101', '98101']],
+  [/firstName$/i, ['Lee', 'María', 'Ann']],
+  [/lastName$/i, ['Núñez', "O'Neil", 'Lee']],
+  [/phone$/i, ['2065550199', '(206) 555-0123', '206-555-0107']],
+  [/email$/i, ['lee@example.com', 'ann@example.org']],
+  [/address$/i, ['1 Main Street', '22 Elm Ave']],
+  [/address2$/i, ['Apt 2', 'Unit B']],
+  [/Year$/, ['2015', '2003']],
+  [/Make$/, ['Honda', 'Ford']],
+  [/Model$/, ['Civic', 'Focus']],
+];
+const BIRTHS = [
+  ['4', '25', '1958'],
+  ['12', '1', '1949'],
+  ['07', '09', '1961'],
+] as const;
+
+/** The form on a page. */
+export const findForm = (page: Page): Locator => page.locator('form#start');
+
+/** Gives answers that are valid, as people write them; sometimes with two taps, sometimes by skipping. */
+export class RandomAnswers {
+  /** The last answer to each field that was answered and not skipped. */
+  readonly given = new Map<string, string>();
+  /** Every ZIP that was sent. */
+  readonly zips = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly random: Random,
+    private readonly note: (what: string) => void,
+  ) {}
+
+  private async press(button: Locator): Promise<void> {
+    if (this.random() >= 0.25) return button.click();
+    const gap = Math.floor(30 + this.random() * 570);
+    this.note(`two taps, ${gap} ms apart`);
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) return button.click();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await this.page.touchscreen.tap(x, y);
+    await this.page.waitForTimeout(gap);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  private async fillField(name: FieldName): Promise<void> {
+    const { control } = getFieldAttributes(name);
+    if (control === 'list') {
+      const list = findForm(this.page).locator(`select[name=${name}]`);
+      const options = await list
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const value = pickOne(
+        this.random,
+        options.filter((option) => option !== ''),
+      );
+      await list.selectOption(value);
+      this.given.set(name, value);
+    } else if (control === 'date') {
+      const [month, day, year] = pickOne(this.random, BIRTHS);
+      for (const [part, value] of Object.entries({ month, day, year }))
+        await findForm(this.page).locator(`[data-part=${part}]`).fill(value);
+      this.given.set(name, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    } else {
+      const [, values] = TYPED.find(([ending]) => ending.test(name)) ?? [];
+      if (!values) return;
+      const input = findForm(this.page).locator(`[name=${name}]`);
+      const shown = await input.inputValue();
+      const value = shown !== '' && this.random() < 0.5 ? shown : pickOne(this.random, values);
+      if (value !== shown) await input.fill(value);
+      this.given.set(name, value);
+    }
+  }
+
+  /** True when the question was skipped. */
+  async give(step: Step): Promise<boolean> {
+    const skip = findForm(this.page).getByRole('button', { name: /^(Skip|Omitir)/ });
+    if ((await skip.count()) > 0 && this.random() < 0.15) {
+      this.note('skip');
+      for (const name of listFields(step)) this.given.delete(name);
+      await this.press(skip.first());
+      return true;
+    }
+    await this.reply(step);
+    const zip = this.given.get('zipcode');
+    if (zip !== undefined) this.zips.add(zip);
+    return false;
+  }
+
+  private async reply({ asking }: Step): Promise<void> {
+    const submit = findForm(this.page).locator('button[type=submit]');
+    switch (asking.kind) {
+      case 'fields':
+        for (const { name } of asking.fields) await this.fillField(name);
+        return this.press(submit);
+      case 'choice': {
+        const button = submit.nth(Math.floor(this.random() * (await submit.count())));
+        const choice = asking.choices.find(({ label }) => label.english !== '' && label.spanish !== '');
+        const [value, label] = [await button.getAttribute('value'), await button.innerText()];
+        const field = asking.choices.find(({ label: words }) => Object.values(words).includes(label))?.field;
+        if (value !== null && choice) this.given.set(field ?? asking.field, value);
+        this.note(`choose ${value ?? '?'}`);
+        return this.press(button);
+      }
+      case 'list':
+        await this.fillField(asking.field);
+        return this.press(submit);
+      case 'consent':
+        for (const box of await findForm(this.page).locator('input[type=checkbox]').all())
+          if (this.random() < 0.6) await box.check();
+        return this.press(submit);
+      case 'result':
+        return;
+    }
+  }
+}
