@@ -25,6 +25,8 @@ export interface LocalizedForm {
 export interface Demand {
   readonly isLowBid: boolean;
   readonly response: unknown;
+  /** Found earlier in the visit, and told then. */
+  readonly isKept?: true;
 }
 
 /** What decides which steps are asked. */

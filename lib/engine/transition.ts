@@ -101,8 +101,9 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
     case 'hand-over':
       return { state: { ...state, settled: move.settled }, effects: [] };
     case 'demand-checked': {
-      const { isLowBid, response } = move.demand;
-      return { state: { ...state, demand: move.demand }, effects: [{ kind: 'track-demand', isLowBid, response }] };
+      const { isLowBid, response, isKept } = move.demand;
+      const track: Effect = { kind: 'track-demand', isLowBid, response };
+      return { state: { ...state, demand: move.demand }, effects: isKept ? [] : [track] };
     }
     case 'start-over': {
       const first = localizedForm.steps[0].name;

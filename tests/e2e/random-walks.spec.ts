@@ -104,7 +104,7 @@ async function walk(browser: Browser, seed: number): Promise<readonly string[]> 
     await expect.poll(kept, { timeout: 20_000 }).toBe(0);
     faults.push(...visitor.faults, ...compare(visitor, sent, startedAt));
   } catch (error) {
-    faults.push(...visitor.faults, String(error));
+    faults.push(...visitor.faults, `${String(error)} after ${visitor.trail.slice(-8).join(' > ')}`);
   }
   await context.close();
   return faults.map((fault) => `seed ${seed}, ${brand} ${place.path} (${place.form}): ${fault}`);

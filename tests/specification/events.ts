@@ -107,7 +107,7 @@ export const events: readonly Sentence[] = [
     tests: {
       ...EVENTS,
       'unit/lib/engine/transition.test.ts': [
-        'what arrives from elsewhere > a demand check sets the demand and is reported',
+        'what arrives from elsewhere > a demand check sets the demand and is reported, once',
       ],
     },
   },

@@ -94,7 +94,7 @@ export const multiStepForm: readonly Sentence[] = [
     says: 'It receives isLowBid and the raw answer of the provider.',
     tests: {
       'unit/lib/engine/transition.test.ts': [
-        'what arrives from elsewhere > a demand check sets the demand and is reported',
+        'what arrives from elsewhere > a demand check sets the demand and is reported, once',
       ],
       'unit/lib/browser/form/funnel-controller.test.ts': [
         'opening a page > a hook runs on entering, and its demand is kept and told of',

@@ -6,6 +6,9 @@ import type { Step } from '@/lib/form/step';
 
 export type Random = () => number;
 
+/** A tap sooner than this after the last, at its place, is its repetition (D85): nobody reads a question in less. */
+const READING_MS = 750;
+
 /** One of them, each as likely as the others. */
 export const pickOne = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
@@ -42,6 +45,8 @@ export class RandomAnswers {
   /** Every ZIP that was sent. */
   readonly zips = new Set<string>();
 
+  private pressedAt = 0;
+
   constructor(
     private readonly page: Page,
     private readonly random: Random,
@@ -49,6 +54,12 @@ export class RandomAnswers {
   ) {}
 
   private async press(button: Locator): Promise<void> {
+    await this.page.waitForTimeout(Math.max(0, this.pressedAt + READING_MS - Date.now()));
+    await this.tap(button);
+    this.pressedAt = Date.now();
+  }
+
+  private async tap(button: Locator): Promise<void> {
     if (this.random() >= 0.25) return button.click();
     const gap = Math.floor(30 + this.random() * 570);
     this.note(`two taps, ${gap} ms apart`);

@@ -1,24 +1,64 @@
 import { calls } from '@/lib/calls/calls';
-import { isDemandAnswer } from '@/lib/call-bodies/media-alpha-answers';
+import { isDemandAnswer, type DemandAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { DemandCheckRequest } from '@/lib/call-bodies/media-alpha-requests';
+import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Demand } from '@/lib/engine/form-state';
+import { isNumber, isText, shape } from '@/lib/json/guard';
 import { isLowBid } from '@/lib/leads/low-bid';
 import { callServer } from '../delivery/call-server';
-import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from '../location/zip-location';
+import { sessionStore } from '../platform/storage';
+import { buildEnvelope, buildSource, type PaidCallContext } from './paid-call';
 
-/** What a call from the visitor's ZIP is worth; undefined without a ZIP or after a failure. */
-export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
-  if (typeof values.zipcode !== 'string') return undefined;
-  const location = await findZipLocation(values.zipcode);
+const KEPT_BID = 'bid';
+/** As long as a leased number (specification 9, phone lease). */
+const BID_KEPT_MS = 300_000;
+
+const isKeptBid = shape<{ asked: string; at: number; answer: DemandAnswer }>({
+  asked: isText,
+  at: isNumber,
+  answer: isDemandAnswer,
+});
+
+/** The answer to the same question in this tab, while it still counts. */
+function findKeptBid(asked: string): DemandAnswer | undefined {
+  const kept = sessionStore.read(KEPT_BID);
+  if (!isKeptBid(kept) || kept.asked !== asked) return undefined;
+  const age = Date.now() - kept.at;
+  return age >= 0 && age < BID_KEPT_MS ? kept.answer : undefined;
+}
+
+async function askForBid(
+  context: PaidCallContext,
+  data: DemandCheckRequest['data'],
+  location: ZipLocation | undefined,
+): Promise<DemandAnswer | undefined> {
+  const envelope = await buildEnvelope(context, location);
   const request: DemandCheckRequest = {
-    ...(await buildEnvelope(context, location)),
-    data: { zip: values.zipcode, ...(location && { state: location.state }) },
+    ...envelope,
+    data,
     max: 1,
     call_type: 'Inbound',
     transfer_type: 'cold',
   };
-  const answer = await callServer(calls.checkDemand, isDemandAnswer, request);
-  return answer && { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer };
+  return callServer(calls.checkDemand, isDemandAnswer, request);
+}
+
+/**
+ * What a call from the visitor's ZIP is worth; undefined without a ZIP or after a failure. A reload, Back and Forward
+ * pay for no second answer.
+ */
+export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
+  if (typeof values.zipcode !== 'string') return undefined;
+  const location = await findZipLocation(values.zipcode);
+  const data = { zip: values.zipcode, ...(location && { state: location.state }) };
+  const { sub_1, sub_2, sub_3 } = { sub_2: '', sub_3: '', ...buildSource(context) };
+  const asked = JSON.stringify([data.zip, sub_1, sub_2, sub_3]);
+  const kept = findKeptBid(asked);
+  if (kept) return { isLowBid: isLowBid(kept.parsed.ctc.ev), response: kept, isKept: true };
+  const answer = await askForBid(context, data, location);
+  if (!answer) return undefined;
+  sessionStore.write(KEPT_BID, { asked, at: Date.now(), answer });
+  return { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer };
 }

@@ -256,11 +256,13 @@ describe('what arrives from elsewhere', () => {
     expect(state.values).toEqual({ zipcode: '33101', firstName: 'Mary', lastName: 'Lee' });
   });
 
-  it('a demand check sets the demand and is reported', () => {
+  it('a demand check sets the demand and is reported, once', () => {
     const demand = { isLowBid: true, response: { parsed: { ctc: { ev: 4 } } } };
     const { state, effects } = transition(localizedForm, at('consent'), { kind: 'demand-checked', demand });
     expect(state.demand).toBe(demand);
     expect(effects).toEqual([{ kind: 'track-demand', isLowBid: true, response: demand.response }]);
+    const kept = { ...demand, isKept: true as const };
+    expect(transition(localizedForm, at('consent'), { kind: 'demand-checked', demand: kept }).effects).toEqual([]);
   });
 
   it('starting over erases the answers and shows the first step', () => {
