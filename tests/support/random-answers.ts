@@ -6,7 +6,7 @@ import type { Step } from '@/lib/form/step';
 
 export type Random = () => number;
 
-/** A tap sooner than this after the last, at its place, is its repetition (D85): nobody reads a question in less. */
+/** A tap sooner than this after another, or after the step changed, is a repetition (D85): nobody reads in less. */
 const READING_MS = 750;
 
 /** One of them, each as likely as the others. */
@@ -45,7 +45,7 @@ export class RandomAnswers {
   /** Every ZIP that was sent. */
   readonly zips = new Set<string>();
 
-  private pressedAt = 0;
+  private since = 0;
 
   constructor(
     private readonly page: Page,
@@ -53,10 +53,15 @@ export class RandomAnswers {
     private readonly note: (what: string) => void,
   ) {}
 
+  /** Another question is on screen, and is read from now on. */
+  read(): void {
+    this.since = Date.now();
+  }
+
   private async press(button: Locator): Promise<void> {
-    await this.page.waitForTimeout(Math.max(0, this.pressedAt + READING_MS - Date.now()));
+    await this.page.waitForTimeout(Math.max(0, this.since + READING_MS - Date.now()));
     await this.tap(button);
-    this.pressedAt = Date.now();
+    this.read();
   }
 
   private async tap(button: Locator): Promise<void> {

@@ -65,6 +65,7 @@ export class RandomVisitor {
   private async arrive(): Promise<void> {
     const { step } = await this.readStanding();
     this.entries.push(step);
+    this.answers.read();
     this.note(`at ${step}`);
   }
 
