@@ -1,5 +1,5 @@
-/** Slow hands tap twice up to 600 ms apart; nobody reads a new question sooner. */
-const REPEAT_MS = 700;
+import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
+
 /** How far a finger strays between two taps: less than from one answer to the next. */
 const REPEAT_PX = 48;
 const PRESSABLE = 'a, button, summary, label, [type=checkbox], [type=radio], [role=option]';
@@ -71,6 +71,10 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
   window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true, signal });
   window.addEventListener('mousedown', swallow, { capture: true, signal });
   window.addEventListener('click', onClick, { capture: true, signal });
+  const keepPress = () => {
+    if (pressed) keepLeftPress(Date.now() - (performance.now() - pressed.at));
+  };
+  window.addEventListener('pagehide', keepPress, { signal });
   return () => {
     listening.abort();
     steps.disconnect();

@@ -1,5 +1,6 @@
 import type * as answers from '../answers/answers';
 import type { runAfterIdle } from '../platform/after-idle';
+import { takeLeftPress } from '../platform/left-press';
 
 /** What it uses of the browser. Tests pass fakes. */
 interface TapDependencies {
@@ -9,7 +10,8 @@ interface TapDependencies {
 
 /**
  * Has taps guarded once the page is quiet or the form is pressed, whichever comes first. No question changes before that
- * module is there, and it is told of the press that came before it. Returns a stop function.
+ * module is there, and it is told of the press that came before it. The second tap of a press that led to this page
+ * presses nothing either. Returns a stop function.
  */
 export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapDependencies): () => void {
   const watching = new AbortController();
@@ -26,6 +28,13 @@ export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapD
     pressed = event;
     if (!stop) void guard();
   };
+  const repeatedUntil = performance.now() + takeLeftPress();
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0 || performance.now() >= repeatedUntil) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, signal });
   form.addEventListener('pointerdown', onPress, { passive: true, signal });
   runAfterIdle(() => void guard());
   return () => {

@@ -179,3 +179,11 @@ it('stops with the form', () => {
   stop();
   expect(tap('no', { at: 1100 })).toEqual(TAKEN);
 });
+
+it('a page that is left tells the next when its last press was', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1200);
+  vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
+  tap('yes', { at: 1000 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('funnel.left-press')).toBe('1789999999800');
+});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterHooks, submitHooks, type HookContext } from '@/lib/browser/form/form-hooks';
+import { submitHooks, type HookContext } from '@/lib/browser/form/form-hooks';
 import { findLeasedNumber, keepLease, restoreLease } from '@/lib/browser/phone/leased-phone';
 
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
@@ -60,7 +60,6 @@ function answer(path: string): Response {
   if (path.startsWith('/api/location')) return Response.json(MIAMI);
   if (path.endsWith('/get-phone'))
     return Response.json({ phone: '+12065550123', expiresInSeconds: 300, source: 'lease' });
-  if (path.endsWith('/demand-check')) return Response.json({ parsed: { ctc: { ev: 4.2 } } });
   if (path.startsWith('/api/ipqs/token'))
     return Response.json({ token: 'signed', expiresAt: new Date(Date.now() + 300_000).toISOString() });
   return Response.json({ accepted: true }, { status: 202 });
@@ -84,26 +83,6 @@ afterEach(() => {
 });
 
 const find = (end: string) => asked.filter(({ path }) => path.endsWith(end));
-
-describe('the enter hook that asks what a call is worth', () => {
-  const check = (zipcode: string, from = context) => enterHooks['check-demand'](from, { zipcode });
-  const response = { parsed: { ctc: { ev: 4.2 } } };
-
-  it('asks once for the same place, and says when the answer is known', async () => {
-    expect(await check('33101')).toEqual({ isLowBid: true, response });
-    expect(await check('33101')).toEqual({ isLowBid: true, response, isKept: true });
-    expect(find('/demand-check')).toHaveLength(1);
-  });
-
-  it('asks again for another ZIP, another ad, and once the answer is as old as a lease', async () => {
-    await check('33101');
-    await check('60601');
-    await check('60601', { ...context, visit: { ...context.visit, urlParameters: { afid: '77' } } });
-    vi.advanceTimersByTime(300_000);
-    await check('60601', { ...context, visit: { ...context.visit, urlParameters: { afid: '77' } } });
-    expect(find('/demand-check')).toHaveLength(4);
-  });
-});
 
 describe('the submit hook that sends the lead', () => {
   it('stores the lead first, then leases a number for 300 s', async () => {

@@ -51,3 +51,20 @@ it('a stop takes the guard away', async () => {
   stop();
   expect(stopGuard).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['just before', 200, 0],
+  ['a second before', 1000, 1],
+])('a tap on a page to which a press %s led', async (_when, age, through) => {
+  stop();
+  sessionStorage.setItem('funnel.left-press', String(Date.now() - age));
+  stop = watchTaps(form, { loadAnswers: async () => ({ guardTaps }), runAfterIdle: (work) => void idle.push(work) });
+  document.body.append(form);
+  const pressed = vi.fn();
+  form.addEventListener('click', pressed);
+  form.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(pressed).toHaveBeenCalledTimes(through);
+  form.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  expect(pressed).toHaveBeenCalledTimes(through + 1);
+  expect(sessionStorage.getItem('funnel.left-press')).toBeNull();
+});
