@@ -55,7 +55,7 @@ export const businessLimits: readonly Sentence[] = [
   {
     id: '9.9',
     says: 'The default status is 200, in a range of 100 to 999; that of errors is 500.',
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '9.10',
@@ -137,7 +137,7 @@ export const businessLimits: readonly Sentence[] = [
   {
     id: '9.20',
     says: 'Select: typeahead is reset after 1,000 ms, 10 px of movement are a click, an aligned list shows about five items.',
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '9.21',
@@ -160,5 +160,5 @@ export const businessLimits: readonly Sentence[] = [
     says: 'The default time zone of analytics is US Pacific.',
     tests: { 'unit/lib/leads/local-hour.test.ts': ['the local hour is the visitor’s; an unknown zone is Pacific'] },
   },
-  { id: '9.24', says: 'Business limits, fees and page sizes are not shown.', decisions: ['D43', 'D68'] },
+  { id: '9.24', says: 'Business limits, fees and page sizes are not shown.', decisions: ['D43', 'D67'] },
 ];

@@ -10,8 +10,8 @@ const SYNC = 'unit/lib/browser/visit/user-sync.test.ts';
 
 /** Section 7: calls, the mapping of leads, and how a number is shown. */
 export const calls: readonly Sentence[] = [
-  { id: '7.1', says: 'A build manifest gives the rules for prerendering and redirects.', decisions: ['D67'] },
-  { id: '7.2', says: 'Page payloads are fetched with forced caching.', decisions: ['D67'] },
+  { id: '7.1', says: 'A build manifest gives the rules for prerendering and redirects.', decisions: ['D66'] },
+  { id: '7.2', says: 'Page payloads are fetched with forced caching.', decisions: ['D66'] },
   {
     id: '7.3',
     says: 'The latest build is asked for, to notice a new one.',
@@ -103,15 +103,15 @@ export const calls: readonly Sentence[] = [
   {
     id: '7.13',
     says: 'Where the ip-quality token comes from, and what the server does, is not shown.',
-    decisions: ['D68', 'D43', 'D45'],
+    decisions: ['D67', 'D43', 'D45'],
   },
   {
     id: '7.14',
     says: 'Route payloads are preloaded, four at once, not on slow-2g, a second late.',
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   { id: '7.15', says: 'Bot detection runs on load, then botCheckCompleted is sent.', tests: CONTRACT },
-  { id: '7.16', says: 'Bot detection samples a call to its maker at 0.1 percent.', decisions: ['D68'] },
+  { id: '7.16', says: 'Bot detection samples a call to its maker at 0.1 percent.', decisions: ['D67'] },
   {
     id: '7.17',
     says: 'Errors and traces go to a service.',

@@ -73,7 +73,7 @@ export const entities: readonly Sentence[] = [
   {
     id: '3.7',
     says: 'An error object has message, statusCode (500), statusMessage, data, cause, fatal and unhandled.',
-    decisions: ['D69'],
+    decisions: ['D68'],
   },
   {
     id: '3.8',
@@ -115,7 +115,7 @@ export const entities: readonly Sentence[] = [
         'the twelve personal parameters, and no identifier, are handed over and leave the address',
       ],
     },
-    decisions: ['D90', 'D91'],
+    decisions: ['D86', 'D87'],
   },
   {
     id: '3.12',
@@ -184,7 +184,7 @@ export const entities: readonly Sentence[] = [
         'the list of insurers > has about ninety names, each once in any letters, ending with Other',
       ],
     },
-    decisions: ['D68'],
+    decisions: ['D67'],
   },
   {
     id: '3.28',
@@ -213,5 +213,5 @@ export const entities: readonly Sentence[] = [
       'unit/app/api/routes.test.ts': ['location > without a ZIP it is the caller’s own, and nothing is known of it'],
     },
   },
-  { id: '3.31', says: 'The shape of the answer for a ZIP is not shown.', decisions: ['D68'] },
+  { id: '3.31', says: 'The shape of the answer for a ZIP is not shown.', decisions: ['D67'] },
 ];

@@ -137,6 +137,6 @@ export const multiStepForm: readonly Sentence[] = [
         'an error while rendering shows the error view in the page’s own frame, and is logged',
       ],
     },
-    decisions: ['D69'],
+    decisions: ['D68'],
   },
 ];

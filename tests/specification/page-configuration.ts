@@ -50,7 +50,7 @@ export const pageConfiguration: readonly Sentence[] = [
       ],
       'e2e/exit-triggers.desktop.spec.ts': ['a page may bring its question back instead of a dialog'],
     },
-    decisions: ['D66'],
+    decisions: ['D65'],
   },
   {
     id: '2.22',

@@ -32,7 +32,7 @@ export const popupAndParts: readonly Sentence[] = [
       [TRIGGERS]: ['the other triggers > scroll percentage: judged once the page stood still for 300 ms'],
       'e2e/exit-triggers.desktop.spec.ts': ['a page may show its dialog where scrolling rests near its end'],
     },
-    decisions: ['D66'],
+    decisions: ['D65'],
   },
   {
     id: '4.23',
@@ -41,7 +41,7 @@ export const popupAndParts: readonly Sentence[] = [
       [TRIGGERS]: ['the other triggers > delay: after that many seconds'],
       'e2e/exit-triggers.desktop.spec.ts': ['a page may show its dialog after a delay'],
     },
-    decisions: ['D66'],
+    decisions: ['D65'],
   },
   {
     id: '4.24',
@@ -50,7 +50,7 @@ export const popupAndParts: readonly Sentence[] = [
       [TRIGGERS]: ['the other triggers > page load: at once, but not on a phone that came without a paid click'],
       'e2e/exit-triggers.desktop.spec.ts': ['a page may show its dialog when it has loaded'],
     },
-    decisions: ['D66'],
+    decisions: ['D65'],
   },
   {
     id: '4.25',
@@ -146,14 +146,14 @@ export const popupAndParts: readonly Sentence[] = [
         'a mouse that rests on a term sees its card beside it, may go onto the card, and leaves it behind',
       ],
     },
-    decisions: ['D64'],
+    decisions: ['D63'],
   },
-  { id: '4.37', says: 'Collapsibles are open or closed.', decisions: ['D67'] },
+  { id: '4.37', says: 'Collapsibles are open or closed.', decisions: ['D66'] },
   {
     id: '4.38',
     says: 'What is closed is removed when its animation has ended.',
     tests: { 'e2e/hover-cards.desktop.spec.ts': ['a card that closes is there until it has faded'] },
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '4.39',
@@ -164,7 +164,7 @@ export const popupAndParts: readonly Sentence[] = [
     id: '4.40',
     says: 'Escape or a press outside closes a select.',
     tests: { 'unit/components/ui/select.test.tsx': ['Escape closes the list and chooses nothing'] },
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '4.41',

@@ -43,7 +43,7 @@ export const routeFamilies: readonly Sentence[] = [
         'findPage > two further segments are no page',
       ],
     },
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '2.6',
@@ -62,7 +62,7 @@ export const routeFamilies: readonly Sentence[] = [
   { id: '2.11', says: 'The auto insurance family.', tests: PATHS },
   { id: '2.12', says: 'The benefits family.', tests: PATHS },
   { id: '2.13', says: 'The premium reduction listing.', tests: PATHS },
-  { id: '2.14', says: 'Two more paths of the premium reduction family, blacked out.', decisions: ['D68'] },
+  { id: '2.14', says: 'Two more paths of the premium reduction family, blacked out.', decisions: ['D67'] },
   { id: '2.15', says: 'The get-yours family.', tests: PATHS },
   { id: '2.16', says: 'The internal test and experiment pages.', tests: PATHS },
 ];

@@ -5,7 +5,7 @@ const ENGINE = 'unit/lib/engine/transition.test.ts';
 
 /** Section 4: navigation, steps and numbers. */
 export const transitions: readonly Sentence[] = [
-  { id: '4.1', says: 'Navigation runs leave, global, update, entry and resolve guards.', decisions: ['D67'] },
+  { id: '4.1', says: 'Navigation runs leave, global, update, entry and resolve guards.', decisions: ['D66'] },
   {
     id: '4.2',
     says: 'A navigation may be aborted or cancelled.',
@@ -28,7 +28,7 @@ export const transitions: readonly Sentence[] = [
       ],
     },
   },
-  { id: '4.5', says: 'After a failed pop-navigation, history moves back.', decisions: ['D67'] },
+  { id: '4.5', says: 'After a failed pop-navigation, history moves back.', decisions: ['D66'] },
   {
     id: '4.6',
     says: 'An error state is set when an error is raised, and cleared on request, with or without a redirect.',
@@ -44,7 +44,7 @@ export const transitions: readonly Sentence[] = [
   {
     id: '4.7',
     says: 'Head tags are rendered again after a load, an error and suspense; not in the first hydration.',
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '4.8',

@@ -27,7 +27,7 @@ export const validation: readonly Sentence[] = [
   },
   { id: '5.4', says: 'Names, addresses and county are trimmed, 1 to 256 characters.', tests: VALUES },
   { id: '5.5', says: 'An e-mail is trimmed and valid.', tests: VALUES },
-  { id: '5.6', says: 'A phone number looks like (123) 456-7890.', tests: VALUES, decisions: ['D78'] },
+  { id: '5.6', says: 'A phone number looks like (123) 456-7890.', tests: VALUES, decisions: ['D77'] },
   {
     id: '5.7',
     says: 'A date of birth is MM/dd/yyyy, dd/MM/yyyy or yyyy-MM-dd, and becomes yyyy-MM-dd.',
@@ -37,7 +37,7 @@ export const validation: readonly Sentence[] = [
         'parseBirthDate > reads every day from 1900 to 2030 in %s, however it is written',
       ],
     },
-    decisions: ['D71'],
+    decisions: ['D70'],
   },
   { id: '5.8', says: 'An age is an integer from 0 to 120.', tests: VALUES },
   { id: '5.9', says: 'A vehicle year has four digits.', tests: VALUES },
@@ -81,7 +81,7 @@ export const validation: readonly Sentence[] = [
       ],
       'e2e/addresses.spec.ts': ['the cookie of personal parameters is sealed, HttpOnly and gone once it was read'],
     },
-    decisions: ['D90'],
+    decisions: ['D86'],
   },
   {
     id: '5.20',
@@ -93,8 +93,8 @@ export const validation: readonly Sentence[] = [
     says: 'Unsafe protocols are refused.',
     tests: { [NAVIGATION]: ['decideNavigation > refuses the unsafe protocol of %j, external or not'] },
   },
-  { id: '5.22', says: 'A status code outside 100 to 999 falls back to 200.', decisions: ['D67'] },
-  { id: '5.23', says: 'The address of a payload has no host.', decisions: ['D67'] },
+  { id: '5.22', says: 'A status code outside 100 to 999 falls back to 200.', decisions: ['D66'] },
+  { id: '5.23', says: 'The address of a payload has no host.', decisions: ['D66'] },
   {
     id: '5.24',
     says: 'A payload with a __proto__ key is rejected.',
@@ -111,13 +111,13 @@ export const validation: readonly Sentence[] = [
     tests: {
       'rules/cookies.test.ts': ['every cookie of ours is held to its host, to TLS and to the whole site by its name'],
     },
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '5.26',
     says: 'The value of a select item is not empty, or it throws in the specified words.',
     tests: { 'unit/components/ui/select.test.tsx': ['no list of a form has an item without a value'] },
-    decisions: ['D67'],
+    decisions: ['D66'],
   },
   {
     id: '5.27',
@@ -136,7 +136,7 @@ export const validation: readonly Sentence[] = [
         'validation of a step > after that each change is checked at once',
       ],
     },
-    decisions: ['D68'],
+    decisions: ['D67'],
   },
 ];
 

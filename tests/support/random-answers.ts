@@ -6,7 +6,7 @@ import type { Step } from '@/lib/form/step';
 
 export type Random = () => number;
 
-/** A tap sooner than this after another, or after the step changed, is a repetition (D85): nobody reads in less. */
+/** A tap sooner than this after another, or after the step changed, is a repetition (D82): nobody reads in less. */
 const READING_MS = 750;
 
 /** One of them, each as likely as the others. */
