@@ -57,7 +57,7 @@ export const multiStepForm: readonly Sentence[] = [
     says: 'Going to a step may replace the history entry and may keep the query.',
     tests: {
       'unit/lib/engine/transition.test.ts': ['going to a step > may replace the history entry and may drop the query'],
-      'unit/lib/browser/navigation/step-address.test.ts': [
+      'unit/lib/browser/navigation/step-moves.test.ts': [
         'a step is pushed with the query, or takes the place of the one before without it',
       ],
     },

@@ -1,4 +1,5 @@
 import type { Answers, FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
+import { openFunnelSession } from '@/lib/browser/form/funnel-session';
 import { describeStanding } from '@/lib/engine/standing';
 import { transition } from '@/lib/engine/transition';
 import { listFields } from '@/lib/form/step-fields';
@@ -6,7 +7,10 @@ import type { FormValues } from '@/lib/fields/form-values';
 
 const touch = { at: '2026-01-31T11:59:00.000Z', path: '/', referrerHost: '', parameters: {} };
 
-interface FakeBrowser extends Partial<FunnelDependencies>, Partial<Pick<Answers, 'findZip' | 'claimFullLoad'>> {
+interface FakeBrowser
+  extends
+    Partial<FunnelDependencies>,
+    Partial<Pick<Answers, 'findZip' | 'claimFullLoad' | 'runEnterHook' | 'runSubmitHook'>> {
   readonly answered?: FormValues;
 }
 
@@ -14,6 +18,8 @@ interface FakeBrowser extends Partial<FunnelDependencies>, Partial<Pick<Answers,
 export function fakeFunnelDependencies({
   findZip = async () => undefined,
   claimFullLoad = () => undefined,
+  runEnterHook = async () => undefined,
+  runSubmitHook = async () => true,
   answered = {},
   ...given
 }: FakeBrowser = {}) {
@@ -45,20 +51,11 @@ export function fakeFunnelDependencies({
       return { visit, personal, track: (name, props) => void log.push(['track', name, props]) };
     },
     readStepName: () => browser.stepName,
-    showStep: (path, stepName, { replace, keepQuery }) =>
-      void log.push(['address', path, stepName, { replace, keepQuery }]),
-    goBackTo: (_path, isWanted) => {
-      const isThere = browser.before !== undefined && isWanted(browser.before.stepName);
-      if (isThere) log.push(['back']);
-      return isThere;
-    },
     watchAddress: (onMoved) => {
       browser.goBack = onMoved;
       return record('unwatch');
     },
-    leaveFor: async (destination) => void log.push(['leave', destination]),
     takeFullLoad: () => false,
-    reloadPage: record('reload'),
     hasKeptAnswers: () => false,
     loadAnswers: async () => ({
       keepValues: record('keep'),
@@ -79,10 +76,20 @@ export function fakeFunnelDependencies({
       listFields,
       claimFullLoad,
       findZip,
+      openFunnelSession,
+      runEnterHook,
+      runSubmitHook,
+      showStep: (path, stepName, { replace, keepQuery }) =>
+        void log.push(['address', path, stepName, { replace, keepQuery }]),
+      goBackTo: (_path, isWanted) => {
+        const isThere = browser.before !== undefined && isWanted(browser.before.stepName);
+        if (isThere) log.push(['back']);
+        return isThere;
+      },
+      leaveFor: async (destination) => void log.push(['leave', destination]),
+      reloadPage: record('reload'),
       findZipLocation: async (zipCode) => void log.push(['place', zipCode]),
     }),
-    runEnterHook: async () => undefined,
-    runSubmitHook: async () => true,
     runAfterIdle: (work) => void browser.idle.push(work),
     ...given,
   };

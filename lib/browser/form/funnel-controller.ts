@@ -1,7 +1,7 @@
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FunnelDependencies } from './funnel-dependencies';
-import { openFunnelSession, type FunnelSession } from './funnel-session';
+import { openFunnel, type FunnelOpening } from './funnel-opening';
 import type { FunnelSettings } from './funnel-settings';
 import type { FunnelState } from './funnel-state';
 
@@ -22,7 +22,7 @@ export interface FunnelController {
 export function createFunnelController(settings: FunnelSettings, dependencies: FunnelDependencies): FunnelController {
   const listeners = new Set<() => void>();
   const { step } = getStep(settings.localizedForm, settings.stepName);
-  let session: FunnelSession | undefined;
+  let opened: FunnelOpening | undefined;
   let state: FunnelState = {
     form: { stepName: step.name, values: {}, status: 'answering' },
     standing: settings.standing,
@@ -41,18 +41,18 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
 
   return {
     state: read,
-    move: (next) => session?.move(next),
-    goBack: (stepName) => session?.goBack(stepName),
+    move: (next) => opened?.move(next),
+    goBack: (stepName) => opened?.goBack(stepName),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start: () => {
-      session ??= openFunnelSession(settings, { read, update }, dependencies);
+      opened ??= openFunnel(settings, { read, update }, dependencies);
     },
     stop: () => {
-      session?.end();
-      session = undefined;
+      opened?.end();
+      opened = undefined;
     },
   };
 }

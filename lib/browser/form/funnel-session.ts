@@ -2,71 +2,64 @@ import type { Effect } from '@/lib/engine/effect';
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FormValues } from '@/lib/fields/form-values';
-import { listArrivalEffects } from '@/lib/engine/arrival';
 import { layValues, type ValueSources } from '@/lib/visit/value-order';
+import type { PageVisit } from '../page/page-visit';
 import { createEffectRunner } from './effect-runner';
-import type { Answers, FunnelDependencies } from './funnel-dependencies';
+import type { Answers } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';
 import type { FunnelState } from './funnel-state';
 
-interface FunnelStore {
+/** The form that a session moves. */
+export interface SessionTarget {
+  readonly settings: FunnelSettings;
+  readonly visited: Promise<PageVisit>;
+  /** The step that the address names. */
+  readonly readStepName: () => string | undefined;
   readonly read: () => FunnelState;
   readonly update: (change: Partial<FunnelState>) => void;
+  /** Has the step scrolled to. */
+  readonly reveal: () => void;
 }
 
-/** The engine between a start and a stop. */
+/** The engine at work, until its end. */
 export interface FunnelSession {
   readonly move: (move: Move) => void;
   readonly goBack: (stepName: string) => void;
+  /** Shows the step that the address names. */
+  readonly followAddress: () => void;
+  /** Enters the step that the address names, with what was kept and what these parameters brought, unless undefined. */
+  readonly enter: (parameters: Readonly<Record<string, string>> | undefined) => void;
+  /** Fetches what the next steps need, while the first is answered. */
+  readonly prepare: () => Promise<void>;
   readonly end: () => void;
 }
 
-/** Starts the visit, brings the answers that are there already, and follows the address from then on. */
-export function openFunnelSession(
-  settings: FunnelSettings,
-  { read, update }: FunnelStore,
-  dependencies: FunnelDependencies,
-): FunnelSession {
+/** Brings the answers that are there already, and moves the form from step to step. */
+export function openFunnelSession(target: SessionTarget, answers: Answers): FunnelSession {
+  const { settings, visited, readStepName, read, update, reveal } = target;
   const { localizedForm, page } = settings;
   const { formVersion, steps } = localizedForm;
   let isOpen = true;
   let known: ValueSources<FormValues> = {};
   let placedZip: unknown;
-  let engine: Answers | undefined;
   let stopSharing: () => void = () => undefined;
-  const visited = dependencies.startPageVisit(page);
-  const reveal = () => update({ reveals: read().reveals + 1 });
-  const effects = createEffectRunner({ settings, visited, move, reveal }, dependencies);
-  const stopWatching = dependencies.watchAddress(followAddress);
-
-  async function loadAnswers(): Promise<Answers> {
-    return (engine = await dependencies.loadAnswers());
-  }
-
-  /** At once, but for the first move of a visit on which there was nothing to read. */
-  function withEngine(work: () => void): void {
-    if (engine) work();
-    else void loadAnswers().then(work);
-  }
+  const run = createEffectRunner({ settings, visited, move, reveal }, answers);
 
   function move(next: Move): void {
-    withEngine(() => moveNow(next));
-  }
-
-  function moveNow(next: Move): void {
-    if (!isOpen || !engine) return;
+    if (!isOpen) return;
     const { form } = read();
-    const result = engine.transition(localizedForm, form, next);
-    const beforeLoad = engine.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
+    const result = answers.transition(localizedForm, form, next);
+    const beforeLoad = answers.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
     if (beforeLoad) {
       isOpen = false;
-      beforeLoad.forEach(effects.run);
-      effects.whenSaved(dependencies.reloadPage);
+      beforeLoad.forEach(run);
+      // After the events of this move, which wait for the visit as well.
+      void visited.then(answers.reloadPage);
       return;
     }
-    update({ form: result.state, standing: engine.describeStanding(localizedForm, result.state) });
+    update({ form: result.state, standing: answers.describeStanding(localizedForm, result.state) });
     result.effects.forEach(noteAnswers);
-    result.effects.forEach(effects.run);
+    result.effects.forEach(run);
     if (next.kind === 'submit') findPlace();
   }
 
@@ -90,84 +83,61 @@ export function openFunnelSession(
     const { zipcode } = read().form.values;
     if (typeof zipcode !== 'string' || zipcode === placedZip) return;
     placedZip = zipcode;
-    void loadAnswers().then(({ findZipLocation }) => findZipLocation(zipcode));
+    void answers.findZipLocation(zipcode);
   }
 
   const findName = (stepName: string | undefined) => getStep(localizedForm, stepName).step.name;
 
   function goBack(stepName: string): void {
-    const isThere = isOpen && dependencies.goBackTo(page.pagePath, (before) => findName(before) === stepName);
+    const isThere = isOpen && answers.goBackTo(page.pagePath, (before) => findName(before) === stepName);
     // Otherwise Back in the browser would lead on again.
     if (!isThere) move({ kind: 'go', stepName, replace: true });
   }
 
   function followAddress(): void {
-    const stepName = dependencies.readStepName(page.pagePath);
+    const stepName = readStepName();
     // A link to a place on the page moves in the history as well, and the browser scrolls to it.
     if (findName(stepName) === read().form.stepName) return;
-    withEngine(() => {
-      moveNow({ kind: 'enter', stepName });
-      reveal();
-    });
+    move({ kind: 'enter', stepName });
+    reveal();
   }
 
-  async function enter(): Promise<void> {
-    const { visit, personal } = await visited;
-    const parameters = { ...visit.urlParameters, ...personal };
-    if (dependencies.hasKeptAnswers() || Object.keys(parameters).length > 0) {
-      const { readHandover, readKnownValues } = await loadAnswers();
-      const { settled, values } = readHandover(localizedForm);
+  function enter(parameters: Readonly<Record<string, string>> | undefined): void {
+    if (parameters) {
+      const { settled, values } = answers.readHandover(localizedForm);
       learn({ answered: values });
-      learn(readKnownValues(formVersion, parameters));
+      learn(answers.readKnownValues(formVersion, parameters));
       if (settled.length > 0) move({ kind: 'hand-over', settled });
     }
-    await enterStep(dependencies.readStepName(page.pagePath));
-    update({ isReady: true });
-    if (dependencies.takeFullLoad()) reveal();
-    dependencies.runAfterIdle(() => void prepare());
+    move({ kind: 'enter', stepName: readStepName() });
   }
 
-  /** A page that stands as it was prerendered only tells of it; a consent has to be found possible. */
-  async function enterStep(stepName: string | undefined): Promise<void> {
-    const { form } = read();
-    const position = getStep(localizedForm, stepName);
-    const { name, asking } = position.step;
-    const isUntouched = !engine && Object.keys(form.values).length === 0 && name === form.stepName;
-    if (isUntouched && asking.kind !== 'consent') {
-      if (isOpen) listArrivalEffects(position, form.values).forEach(effects.run);
-      return;
-    }
-    await loadAnswers();
-    moveNow({ kind: 'enter', stepName });
-  }
-
-  /** What the next steps need, fetched while the first is answered. */
   async function prepare(): Promise<void> {
-    const { findZip, listFields, shareAnswers, startCallToken } = await loadAnswers();
-    if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) startCallToken();
-    if (isOpen) stopSharing = shareAnswers(formVersion, (answered) => learn({ answered }));
-    const asksZip = steps.some((step) => listFields(step).includes('zipcode'));
-    if (asksZip) await guessZip(findZip);
+    if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) answers.startCallToken();
+    if (isOpen) stopSharing = answers.shareAnswers(formVersion, (answered) => learn({ answered }));
+    const asksZip = steps.some((step) => answers.listFields(step).includes('zipcode'));
+    if (asksZip) await guessZip();
     findPlace();
   }
 
-  async function guessZip(findZip: Answers['findZip']): Promise<void> {
+  async function guessZip(): Promise<void> {
     const { visit } = await visited;
-    const found = await findZip(read().form.values.zipcode, visit);
+    const found = await answers.findZip(read().form.values.zipcode, visit);
     // The visitor may have answered meanwhile.
     if (!found?.isGuessed || read().form.values.zipcode !== undefined) return;
     update({ guessedZip: found.zipCode });
     learn({ guessed: { zipcode: found.zipCode } });
   }
 
-  void enter();
   return {
     move,
     goBack,
+    followAddress,
+    enter,
+    prepare,
     end: () => {
       isOpen = false;
       stopSharing();
-      stopWatching();
     },
   };
 }

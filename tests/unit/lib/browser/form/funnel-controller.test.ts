@@ -139,8 +139,9 @@ describe('answering', () => {
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     await settle();
     expect(browser.log).toEqual([
-      ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
       ['keep', 'medicare@1', { zipcode: '33101' }],
+      ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
+      ['place', '33101'],
       [
         'track',
         'formStepSubmitted',
@@ -153,7 +154,6 @@ describe('answering', () => {
         },
       ],
       ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
-      ['place', '33101'],
     ]);
     expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, reveals: 1 });
   });
@@ -347,7 +347,7 @@ describe('with a new build on the server', () => {
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     controller.move({ kind: 'go', stepName: 'result' });
     await settle();
-    expect(browser.log.map(([name]) => name)).toEqual(['address', 'keep', 'track', 'reload']);
+    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'address', 'track', 'reload']);
     expect(form().stepName).toBe('zipcode');
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '@/lib/browser/navigation/navigate';
 import { ignoreSamePageLinks } from '@/lib/browser/navigation/same-page-links';
-import { leaveFor } from '@/lib/browser/navigation/step-address';
+import { leaveFor } from '@/lib/browser/navigation/step-moves';
 
 const assign = vi.fn();
 const settings = (Reflect.get(window, 'happyDOM') as { settings: { navigation: object } }).settings;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goBackTo, readStepName, showStep, watchAddress } from '@/lib/browser/navigation/step-address';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readStepName, watchAddress } from '@/lib/browser/navigation/step-address';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/otc-savings?utm_source=x');
@@ -13,16 +13,6 @@ it('the address names a step under its page, or none', () => {
   expect(readStepName('/otc')).toBeUndefined();
 });
 
-it('a step is pushed with the query, or takes the place of the one before without it', () => {
-  const before = window.history.length;
-  showStep('/otc-savings', 'medicare', { replace: false, keepQuery: true });
-  expect(window.location.pathname + window.location.search).toBe('/otc-savings/medicare?utm_source=x');
-  expect(window.history.length).toBe(before + 1);
-  showStep('/otc-savings', 'result', { replace: true, keepQuery: false });
-  expect(window.location.pathname + window.location.search).toBe('/otc-savings/result');
-  expect(window.history.length).toBe(before + 1);
-});
-
 it('Back and Forward are heard until the watch ends', () => {
   const onMoved = vi.fn();
   const unsubscribe = watchAddress(onMoved);
@@ -30,47 +20,4 @@ it('Back and Forward are heard until the watch ends', () => {
   unsubscribe();
   window.dispatchEvent(new Event('popstate'));
   expect(onMoved).toHaveBeenCalledOnce();
-});
-
-it('an entry tells what stands before it; one that takes its place tells the same', () => {
-  window.history.replaceState(null, '', '/otc-savings');
-  showStep('/otc-savings', 'medicare', { replace: false, keepQuery: true });
-  expect(window.history.state).toEqual({ before: '/otc-savings' });
-  showStep('/otc-savings', 'medicaid', { replace: true, keepQuery: true });
-  expect(window.history.state).toEqual({ before: '/otc-savings' });
-});
-
-describe('going back to a step', () => {
-  const back = vi.fn();
-  const isMedicare = (stepName: string | undefined) => stepName === 'medicare';
-
-  beforeEach(() => {
-    back.mockClear();
-    vi.spyOn(window.history, 'back').mockImplementation(back);
-  });
-
-  it('goes when the entry before shows it, once until the browser has arrived', () => {
-    const unsubscribe = watchAddress(() => undefined);
-    window.history.replaceState({ before: '/otc-savings/medicare' }, '', '/otc-savings/medicaid');
-    expect(goBackTo('/otc-savings', isMedicare)).toBe(true);
-    expect(goBackTo('/otc-savings', isMedicare)).toBe(true);
-    expect(back).toHaveBeenCalledOnce();
-    window.dispatchEvent(new Event('popstate'));
-    expect(goBackTo('/otc-savings', isMedicare)).toBe(true);
-    expect(back).toHaveBeenCalledTimes(2);
-    window.dispatchEvent(new Event('popstate'));
-    unsubscribe();
-  });
-
-  it.each([
-    [null],
-    [{ before: 7 }],
-    [{ before: '/otc-savings' }],
-    [{ before: '/otc-savings/zipcode' }],
-    [{ before: '/other/medicare' }],
-  ])('does not go when the entry is %j', (state) => {
-    window.history.replaceState(state, '', '/otc-savings/medicaid');
-    expect(goBackTo('/otc-savings', isMedicare)).toBe(false);
-    expect(back).not.toHaveBeenCalled();
-  });
 });
