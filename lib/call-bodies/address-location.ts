@@ -1,4 +1,5 @@
-import { isText, nullable, shape } from '@/lib/json/guard';
+import { isText } from '@/lib/json/guard';
+import { nullable, shape } from '@/lib/json/shape';
 
 /** What an IP lookup tells (specification 3, location); null where nobody says. */
 export interface AddressLocation {

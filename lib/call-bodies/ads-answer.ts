@@ -1,5 +1,6 @@
 import type { Ad, AdList } from '@/lib/ads/ad';
-import { isText, listOf, optional, shape } from '@/lib/json/guard';
+import { isText } from '@/lib/json/guard';
+import { listOf, optional, shape } from '@/lib/json/shape';
 
 export const isAdList = shape<AdList>({
   impressionId: isText,

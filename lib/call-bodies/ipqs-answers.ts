@@ -1,4 +1,5 @@
-import { isBoolean, isNumber, isText, nullable, optional, shape, type Guard } from '@/lib/json/guard';
+import { isBoolean, isNumber, isText, type Guard } from '@/lib/json/guard';
+import { nullable, optional, shape } from '@/lib/json/shape';
 import type { AddressLocation } from './address-location';
 
 /** From the provider's score: low below 75, medium from 75, high from 85 or for a known bot or Tor. */

@@ -1,4 +1,5 @@
-import { isNumber, isText, shape } from '@/lib/json/guard';
+import { isNumber, isText } from '@/lib/json/guard';
+import { shape } from '@/lib/json/shape';
 
 /** What a call is worth: the provider's answer passed on as it came, with the bid at `ctc.ev`. */
 export interface DemandAnswer {

@@ -1,4 +1,5 @@
-import { isText, recordOf, shape } from '@/lib/json/guard';
+import { isText } from '@/lib/json/guard';
+import { recordOf, shape } from '@/lib/json/shape';
 
 /** The build that the server runs; a page of an older one loads its next step anew. */
 export interface Build {

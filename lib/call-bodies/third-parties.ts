@@ -1,4 +1,5 @@
-import { isBoolean, isText, optional, shape } from '@/lib/json/guard';
+import { isBoolean, isText } from '@/lib/json/guard';
+import { optional, shape } from '@/lib/json/shape';
 
 /** What the pages of a brand may load from outside; nothing after an opt-out. */
 export interface ThirdParties {

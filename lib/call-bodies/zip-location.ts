@@ -1,4 +1,5 @@
-import { isNumber, isText, listOf, optional, shape } from '@/lib/json/guard';
+import { isNumber, isText } from '@/lib/json/guard';
+import { listOf, optional, shape } from '@/lib/json/shape';
 
 /** Where a ZIP lies. */
 export interface ZipLocation {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isText, shape, type Guard } from '@/lib/json/guard';
+import { isText, type Guard } from '@/lib/json/guard';
+import { shape } from '@/lib/json/shape';
 import { isAddressLocation, type AddressLocation } from '@/lib/call-bodies/address-location';
 import { isAdList } from '@/lib/call-bodies/ads-answer';
 import { adsRequestSchema } from '@/lib/call-bodies/ads-request';

@@ -4,7 +4,8 @@ import type { DemandCheckRequest } from '@/lib/call-bodies/media-alpha-requests'
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { Demand } from '@/lib/engine/form-state';
-import { isNumber, isText, shape } from '@/lib/json/guard';
+import { isNumber, isText } from '@/lib/json/guard';
+import { shape } from '@/lib/json/shape';
 import { isLowBid } from '@/lib/leads/low-bid';
 import { callServer } from '../delivery/call-server';
 import { findZipLocation } from '../location/zip-location';

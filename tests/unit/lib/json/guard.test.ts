@@ -1,16 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import {
-  isBoolean,
-  isNumber,
-  isRecord,
-  isText,
-  listOf,
-  nullable,
-  optional,
-  recordOf,
-  shape,
-  type Guard,
-} from '@/lib/json/guard';
+import { isBoolean, isNumber, isRecord, isText, type Guard } from '@/lib/json/guard';
+import { listOf, nullable, optional, recordOf, shape } from '@/lib/json/shape';
 
 interface Place {
   readonly zip: string;
