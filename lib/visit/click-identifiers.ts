@@ -22,11 +22,6 @@ export const CLICK_IDENTIFIERS = [
   'mcp_token',
 ] as const;
 
-/** The identifier of the click that brought the visitor: of the largest networks first, then in the order above. */
-export function findClickId(parameters: UrlParameters): string | undefined {
-  return ['gclid', 'fbclid', 'msclkid', ...CLICK_IDENTIFIERS].map((name) => parameters[name]).find(Boolean);
-}
-
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'afid'] as const;
 
 const VISIT_PARAMETERS: readonly string[] = [...CLICK_IDENTIFIERS, ...CAMPAIGN_PARAMETERS, 'zip_code'];

@@ -1,7 +1,8 @@
 import type { PageContext } from '@/lib/analytics/event-context';
 import type { ZipLocation } from '@/lib/call-bodies/zip-location';
 import { readLocalHour } from '@/lib/leads/local-hour';
-import { findClickId, scrubAddress } from '@/lib/visit/click-identifiers';
+import { findClickId } from '@/lib/visit/click-id';
+import { scrubAddress } from '@/lib/visit/click-identifiers';
 import { findCallToken } from './call-token';
 import { hasOptOutSignal } from '../platform/privacy-signal';
 import type { Visit } from '@/lib/visit/visit';

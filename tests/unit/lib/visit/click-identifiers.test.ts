@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_MAXIMUM } from '@/lib/names/sent-lengths';
 import {
   CLICK_IDENTIFIERS,
-  findClickId,
   pickAttribution,
   pickHandedOver,
   readUrlParameters,
@@ -50,13 +49,4 @@ describe('what a visit remembers of an address', () => {
     expect(pickHandedOver({ session_id: 'ann@example.com', device: '2065550142', devicetype: '<b>' })).toEqual({});
     expect(pickAttribution({ ...pickHandedOver(personal), gclid: 'a', afid: '1' })).toEqual({ gclid: 'a' });
   });
-
-  it.each(CLICK_IDENTIFIERS)(
-    '%s alone is the identifier of the click; of several, that of the largest network',
-    (name) => {
-      expect(findClickId({ utm_source: 'a', [name]: 'x' })).toBe('x');
-      expect(findClickId({ [name]: 'x', gclid: 'g' })).toBe('g');
-      expect(findClickId({ utm_source: 'a' })).toBeUndefined();
-    },
-  );
 });
