@@ -1,6 +1,6 @@
 import type { Effect } from './effect';
 import type { FormState, LocalizedForm } from './form-state';
-import { describeStep, listArrivalEffects } from './arrival';
+import { describeArrival, describeStep } from './arrival';
 import { getStep } from './get-step';
 import type { Move } from './move';
 import { findOnward, findStepBeforeConsent, isSettled, selectStep } from './asked-steps';
@@ -15,8 +15,11 @@ export interface Transition {
 
 function arrive(localizedForm: LocalizedForm, state: FormState, stepName: string | undefined): Transition {
   const position = selectStep(localizedForm, stepName, state);
-  const effects = listArrivalEffects(position, pickJourneyValues(localizedForm, state.values));
-  return { state: { ...state, stepName: position.step.name, status: 'answering' }, effects };
+  const { name, onEnter } = position.step;
+  const pageView: Effect = { kind: 'track-page-view', props: describeArrival(position) };
+  const values = pickJourneyValues(localizedForm, state.values);
+  const hooks: readonly Effect[] = onEnter ? [{ kind: 'run-enter-hook', hook: onEnter, values }] : [];
+  return { state: { ...state, stepName: name, status: 'answering' }, effects: [pageView, ...hooks] };
 }
 
 /** Where another step stands in for the one that the address names, the address follows. */
