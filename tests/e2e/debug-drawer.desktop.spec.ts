@@ -86,7 +86,7 @@ test('it tells where each answer came from, and why the visit is paid for', asyn
   await expect(values.getByRole('row', { name: /^zipcode/ })).toContainText('typed');
   await expect(values.getByRole('row', { name: /^haveMedicare/ })).toContainText('typed');
   await page.reload();
-  await expect(values.getByRole('row', { name: /^zipcode/ })).toContainText('address');
+  await expect(values.getByRole('row', { name: /^zipcode/ })).toContainText('earlier visit');
   await expect(values.getByRole('row', { name: /^haveMedicare/ })).toContainText('earlier visit');
   const paid = await unfold(drawer, 'Paid visit');
   await expect(paid).toContainText('gclid has 20');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@/tests/support/chromium';
 import { hasShown, leaveThroughTop, openWatchedPage } from '@/tests/support/leave-page';
 import { paintIn } from '@/tests/support/paint-in';
-import { expectStep } from '@/tests/support/walk-medicare';
+import { expectStep, walkToConsent } from '@/tests/support/walk-medicare';
 
 const { executablePath, args } = chromiumLaunch;
 
@@ -84,7 +84,10 @@ test('the way on leads to the question, with focus on it', async ({ page }) => {
 });
 
 test('it never opens over the consent step', async ({ page }) => {
+  await page.goto('/otc-savings');
+  await walkToConsent(page, { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' });
   await openWatchedPage(page, '/otc-savings/consent');
+  await expectStep(page, 'consent');
   await leaveThroughTop(page);
   expect(await hasShown(page)).toBe(false);
   await page.getByRole('button', { name: 'Back' }).click();

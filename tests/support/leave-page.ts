@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { calls } from '@/lib/calls/calls';
 import { waitForForm } from './walk-medicare';
 
 /**
- * Opens an address and waits until the page listens for a visitor about to leave, as far as it does: the check of the
- * visit's address begins after that. What earlier checks found is forgotten first, so that each page asks again.
+ * Opens an address and waits until the page listens for a visitor about to leave, as far as it does: the check
+ * for bots begins after that, and is told of. What earlier checks found is forgotten first, so that each page asks again.
  */
 export async function openWatchedPage(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.removeItem('funnel.findings'));
-  const checked = page.waitForRequest('**/api/ipqs/check-ip');
+  const checked = page.waitForRequest(
+    (request) => request.url().endsWith(calls.createEvent.path) && /botCheckCompleted/.test(request.postData() ?? ''),
+  );
   await page.goto(address);
   await waitForForm(page);
   await checked;
