@@ -9,7 +9,8 @@ import { waitForForm } from './walk-medicare';
 export async function openWatchedPage(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.removeItem('funnel.findings'));
   const checked = page.waitForRequest(
-    (request) => request.url().endsWith(calls.createEvent.path) && /botCheckCompleted/.test(request.postData() ?? ''),
+    (request) =>
+      request.url().endsWith(calls.createEvent.path) && (request.postData() ?? '').includes('botCheckCompleted'),
   );
   await page.goto(address);
   await waitForForm(page);

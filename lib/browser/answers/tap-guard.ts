@@ -72,7 +72,8 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
   window.addEventListener('mousedown', swallow, { capture: true, signal });
   window.addEventListener('click', onClick, { capture: true, signal });
   const keepPress = () => {
-    if (pressed) keepLeftPress(Date.now() - (performance.now() - pressed.at));
+    // A mouse's second click, on another page, is taken for a new one.
+    if (pressed && finger) keepLeftPress(Date.now() - (performance.now() - pressed.at));
   };
   window.addEventListener('pagehide', keepPress, { signal });
   return () => {

@@ -180,10 +180,14 @@ it('stops with the form', () => {
   expect(tap('no', { at: 1100 })).toEqual(TAKEN);
 });
 
-it('a page that is left tells the next when its last press was', () => {
+it.each([
+  ['touch', '1789999999800'],
+  ['mouse', null],
+] as const)('a page that is left tells the next when it was last pressed (%s)', (pointerType, told) => {
+  sessionStorage.clear();
   vi.spyOn(performance, 'now').mockReturnValue(1200);
   vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
-  tap('yes', { at: 1000 });
+  tap('yes', { at: 1000, pointerType });
   window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem('funnel.left-press')).toBe('1789999999800');
+  expect(sessionStorage.getItem('funnel.left-press')).toBe(told);
 });
