@@ -32,13 +32,13 @@ async function openPlace(tab: Page, { brand, page }: PlannedPlace, address: stri
 }
 
 /** Answers step after step, and arrives at the number, or at the page's destination. */
-async function walkPlace(tab: Page, { page, road, looks }: PlannedPlace): Promise<void> {
+async function walkPlace(tab: Page, { destination, road, looks }: PlannedPlace): Promise<void> {
   for (const name of road) {
     await expectStep(tab, name);
     if (HAS_LOOKS && looks.has(name)) await test.step(`look at ${name}`, () => lookAtStep(tab));
     if (name !== 'result') await walkStep(tab, steps[name], pickShortest);
   }
-  if (page.destination) return tab.waitForURL((url) => url.pathname === page.destination);
+  if (destination !== undefined) return tab.waitForURL((url) => url.pathname === destination);
   await expect(tab.locator('form a[data-call-location=result]')).toHaveAttribute('href', /^tel:\+1206555\d{4}$/);
 }
 

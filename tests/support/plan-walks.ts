@@ -5,6 +5,7 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
 import { localizeForm } from '@/lib/engine/localize-form';
 import { findNextStep } from '@/lib/engine/journey';
+import { findDestination } from '@/lib/form/destinations';
 import type { Step } from '@/lib/form/step';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
@@ -21,7 +22,10 @@ export interface PlannedWalk {
   readonly looks: ReadonlySet<StepName>;
 }
 
-export interface PlannedPlace extends PlannedWalk, Place {}
+export interface PlannedPlace extends PlannedWalk, Place {
+  /** Where the answers of the walk lead; absent where its form ends in a number. */
+  readonly destination: string | undefined;
+}
 
 /** The pages whose forms are walked by their longest road. */
 const LONG_WALKS: readonly (readonly [brand: BrandCode, path: string])[] = [
@@ -43,8 +47,16 @@ function answer(step: Step, pick: PickAnswer): FormValues {
   return asksZip ? { zipcode: typedValue('zipcode') } : {};
 }
 
+/** A road and the answers given on it. */
+interface Walked {
+  readonly road: readonly StepName[];
+  readonly values: FormValues;
+}
+
+const NOTHING_ASKED: Walked = { road: [], values: {} };
+
 /** The steps that a walk meets when it answers so. */
-function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
+function walkRoad(form: FormName, pick: PickAnswer): Walked {
   const localizedForm = localizeForm(forms[form], steps, 'english');
   const road: StepName[] = [];
   let values: FormValues = {};
@@ -57,7 +69,7 @@ function listRoad(form: FormName, pick: PickAnswer): readonly StepName[] {
     road.push(name as StepName);
     values = { ...values, ...answer(step, pick) };
   }
-  return road;
+  return { road, values };
 }
 
 /** A step looks the same in every form of a product in a language. */
@@ -84,13 +96,13 @@ function findOwnPage(brand: BrandCode, path: string): Page {
 
 export const longWalks: readonly PlannedWalk[] = LONG_WALKS.map(([brand, path]) => {
   const page = findOwnPage(brand, path);
-  const road = page.form ? listRoad(page.form, pickLongest) : [];
+  const { road } = page.form ? walkRoad(page.form, pickLongest) : NOTHING_ASKED;
   return { brand, page, road, looks: takeLooks(page, road) };
 });
 
 export const placeWalks: readonly PlannedPlace[] = pageSet.map((place) => {
-  const road = place.page.form ? listRoad(place.page.form, pickShortest) : [];
-  return { ...place, road, looks: takeLooks(place.page, road) };
+  const { road, values } = place.page.form ? walkRoad(place.page.form, pickShortest) : NOTHING_ASKED;
+  return { ...place, road, looks: takeLooks(place.page, road), destination: findDestination(place.page, values) };
 });
 
 interface StepAddress {
