@@ -171,7 +171,7 @@ test('an error while rendering shows the error view in the page’s own frame, a
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (...input: Parameters<typeof listen>) => {
-      if (input[0] === 'popstate' && typeof input[1] === 'function' && input[1].toString().includes('kind:"enter"'))
+      if (input[0] === 'popstate' && typeof input[1] === 'function' && input[1].toString().includes('followAddress'))
         throw new Error('planted');
       listen(...input);
     };

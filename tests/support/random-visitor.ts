@@ -1,6 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { registry } from '@/funnels/registry';
 import { steps, type StepName } from '@/funnels/steps/steps';
 import { findForm, pickOne, RandomAnswers, type Random } from './random-answers';
+
+/** Pages whose form leads to another page, which has to be fetched. */
+const LEADING_ON = new Set<string>(
+  registry.pages.filter(({ destination }) => destination !== undefined).map(({ path }) => path),
+);
 
 /** Where a visitor stands: the path of the page and its step. */
 interface Standing {
@@ -188,9 +194,9 @@ export class RandomVisitor {
 
   /** The next question without a connection: what is fetched late has come before. */
   private async answerOffline(): Promise<boolean> {
-    const { step } = await this.readStanding();
+    const { step, path } = await this.readStanding();
     const { asking } = steps[step as StepName];
-    if (asking.kind !== 'choice' || this.submissions < 2) return false;
+    if (asking.kind !== 'choice' || this.submissions < 2 || LEADING_ON.has(path)) return false;
     await this.page.waitForLoadState('networkidle');
     this.note('offline');
     await this.context.setOffline(true);
