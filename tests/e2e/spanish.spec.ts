@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
-import { AD_CLICK, expectStep, waitForForm } from '@/tests/support/walk-medicare';
+import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
+
+/** A consent is only shown to somebody who can be called. */
+const CALLABLE = '?utm_campaign=x&zip_code=33101&firstname=Mary&lastname=Lee&phone=2065550123';
 
 test('every step of a walk on m10es is Spanish throughout', async ({ page, baseURL }) => {
   const address = (path: string) => `http://m10es.localhost:${new URL(baseURL ?? '').port}${path}`;
-  await page.goto(address(`/go-4-benefits-es${AD_CLICK}`));
+  await page.goto(address(`/go-4-benefits-es${CALLABLE}`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const english = /\b(the|your|and|Continue|Back|Step|Skip|licensed|Calls are)\b/;
   await waitForForm(page);
