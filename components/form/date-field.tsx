@@ -41,7 +41,7 @@ export function DateField({ name, text, messages, value, error, enterKeyHint }: 
   const isOwnBirthday = text.attributes.autoComplete === 'bday';
 
   async function join(): Promise<void> {
-    const { joinDate } = await import('@/lib/browser/answers/answers');
+    const { joinDate } = await import('@/lib/browser/form/late-form');
     const [month = '', day = '', year = ''] = DATE_PARTS.map(
       (part) => findDateBox(group.current, part)?.value.trim() ?? '',
     );

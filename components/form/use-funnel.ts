@@ -5,7 +5,7 @@ import { watchTaps } from '@/lib/browser/form/watch-taps';
 import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import type { FunnelFormProps } from './form-props';
 
-const loadAnswers = () => import('@/lib/browser/answers/answers');
+const loadAnswers = () => import('@/lib/browser/form/late-form');
 
 async function showStepOf(form: HTMLElement): Promise<void> {
   const { revealStep } = await loadAnswers();

@@ -16,8 +16,6 @@ import { forgetUnsent } from './unsent-words';
 export { listFields } from '@/lib/form/step-fields';
 export { describeStanding } from '@/lib/engine/standing';
 export { transition } from '@/lib/engine/transition';
-export { openFunnelSession } from '../form/funnel-session';
-export { runEnterHook, runSubmitHook } from '../form/run-step-hook';
 export { claimFullLoad } from '../navigation/new-build';
 export { goBackTo, leaveFor, showStep } from '../navigation/step-moves';
 export { startCallToken } from '../phone/call-token';

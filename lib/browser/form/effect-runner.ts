@@ -3,8 +3,8 @@ import { findDestination } from '@/lib/form/destinations';
 import type { Move } from '@/lib/engine/move';
 import type { Track } from '../events/event-tracker';
 import type { PageVisit } from '../page/page-visit';
-import type { Answers } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';
+import type { SessionAnswers } from './session-answers';
 
 type EffectRunners = {
   readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => unknown;
@@ -21,7 +21,7 @@ interface EffectTarget {
 /** Runs the effects of one form; the table is complete as long as it compiles. */
 export function createEffectRunner(
   { settings, visited, move, reveal }: EffectTarget,
-  answers: Answers,
+  answers: SessionAnswers,
 ): (effect: Effect) => void {
   const { localizedForm, page } = settings;
 

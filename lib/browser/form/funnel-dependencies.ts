@@ -1,34 +1,13 @@
 import { runAfterIdle } from '../platform/after-idle';
-import type * as answers from '../answers/answers';
 import { hasKeptAnswers } from '../answers/has-kept-answers';
 import { takeFullLoad } from '../navigation/loaded-step';
 import { startPageVisit } from '../page/page-visit';
 import { readStepName, watchAddress } from '../navigation/step-address';
+import type { openFunnelSession } from './funnel-session';
+import type { SessionAnswers } from './session-answers';
 
-/** What a form uses of the module that reads and keeps answers, and that moves from step to step. */
-export type Answers = Pick<
-  typeof answers,
-  | 'keepValues'
-  | 'eraseValues'
-  | 'keepHandover'
-  | 'readHandover'
-  | 'findZip'
-  | 'findZipLocation'
-  | 'readKnownValues'
-  | 'shareAnswers'
-  | 'startCallToken'
-  | 'listFields'
-  | 'transition'
-  | 'describeStanding'
-  | 'claimFullLoad'
-  | 'openFunnelSession'
-  | 'showStep'
-  | 'goBackTo'
-  | 'leaveFor'
-  | 'reloadPage'
-  | 'runEnterHook'
-  | 'runSubmitHook'
->;
+/** What comes late: see `late-form.ts`. */
+export type Answers = SessionAnswers & { readonly openFunnelSession: typeof openFunnelSession };
 
 /** The browser as the first question uses it: visit, address, idle time, and what comes late. Tests pass fakes. */
 export interface FunnelDependencies {
@@ -48,6 +27,6 @@ export const browserDependencies: FunnelDependencies = {
   watchAddress,
   takeFullLoad,
   hasKeptAnswers,
-  loadAnswers: () => import('../answers/answers'),
+  loadAnswers: () => import('./late-form'),
   runAfterIdle,
 };

@@ -5,9 +5,9 @@ import type { FormValues } from '@/lib/fields/form-values';
 import { layValues, type ValueSources } from '@/lib/visit/value-order';
 import type { PageVisit } from '../page/page-visit';
 import { createEffectRunner } from './effect-runner';
-import type { Answers } from './funnel-dependencies';
 import type { FunnelSettings } from './funnel-settings';
 import type { FunnelState } from './funnel-state';
+import type { SessionAnswers } from './session-answers';
 
 /** The form that a session moves. */
 export interface SessionTarget {
@@ -35,7 +35,7 @@ export interface FunnelSession {
 }
 
 /** Brings the answers that are there already, and moves the form from step to step. */
-export function openFunnelSession(target: SessionTarget, answers: Answers): FunnelSession {
+export function openFunnelSession(target: SessionTarget, answers: SessionAnswers): FunnelSession {
   const { settings, visited, readStepName, read, update, reveal } = target;
   const { localizedForm, page } = settings;
   const { formVersion, steps } = localizedForm;

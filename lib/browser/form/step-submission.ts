@@ -16,7 +16,7 @@ export interface SubmissionDependencies extends AnsweringDependencies {
 }
 
 export const browserSubmission: SubmissionDependencies = {
-  loadAnswers: () => import('../answers/answers'),
+  loadAnswers: () => import('./late-form'),
   loadAnswering: () => import('./step-answering'),
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),

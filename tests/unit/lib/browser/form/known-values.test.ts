@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as answers from '@/lib/browser/answers/answers';
+import * as answers from '@/lib/browser/form/late-form';
 import { keepUnsent, readUnsent } from '@/lib/browser/answers/unsent-words';
 import { hasKeptAnswers } from '@/lib/browser/answers/has-kept-answers';
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';

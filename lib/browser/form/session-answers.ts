@@ -1,0 +1,27 @@
+import type * as answers from '../answers/answers';
+import type { runEnterHook, runSubmitHook } from './run-step-hook';
+
+/** What a form uses of the module that reads and keeps answers, and that moves from step to step. */
+export type SessionAnswers = Pick<
+  typeof answers,
+  | 'keepValues'
+  | 'eraseValues'
+  | 'keepHandover'
+  | 'readHandover'
+  | 'findZip'
+  | 'findZipLocation'
+  | 'readKnownValues'
+  | 'shareAnswers'
+  | 'startCallToken'
+  | 'listFields'
+  | 'transition'
+  | 'describeStanding'
+  | 'claimFullLoad'
+  | 'showStep'
+  | 'goBackTo'
+  | 'leaveFor'
+  | 'reloadPage'
+> & {
+  readonly runEnterHook: typeof runEnterHook;
+  readonly runSubmitHook: typeof runSubmitHook;
+};
