@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInForeground } from '@/lib/commands/process/child';
 import { elapsed } from '@/lib/commands/process/phase-progress';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
+import { formatTrialTable, readTrialReports, REPORT_FILE, type TrialReport } from './trial-report';
 
 // npm run faults [-- <trial> [<its arguments>]] [--reuse]: every trial, or one of them. `--reuse` takes the standalone
-// build that is there. What npm test tries in short stands in short-faults.test.ts and beside the source.
+// build that is there. It ends with one table of what was tried and held. What npm test tries in short stands in
+// short-faults.test.ts and beside the source.
 const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
   kills: { file: 'kills', needsBuild: false },
   'one-key': { file: 'one-key', needsBuild: false },
@@ -22,6 +27,27 @@ function runFile(
   return runInForeground(['--import', 'tsx', path, ...args], env);
 }
 
+/** What a trial reported, and a line of its own when it failed otherwise or reported nothing. */
+async function runReported(
+  name: string,
+  run: (reportFile: string) => Promise<number>,
+): Promise<readonly TrialReport[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'trial-report-'));
+  const file = join(folder, 'reports.jsonl');
+  const startedAt = Date.now();
+  console.log(`\n== ${name}`);
+  try {
+    const isHeld = (await run(file)) === 0;
+    console.log(`== ${name}: ${isHeld ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
+    const reports = readTrialReports(file);
+    const isTold = reports.length > 0 && (isHeld || reports.some((report) => !report.isHeld));
+    const whole = { trial: name, tried: {}, seconds: (Date.now() - startedAt) / 1000, isHeld };
+    return isTold ? reports : [...reports, whole];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 runCommand(async () => {
   const [asked, ...args] = process.argv.slice(2).filter((word) => word !== '--reuse');
   const names = asked === undefined ? Object.keys(TRIALS) : [asked];
@@ -33,14 +59,16 @@ runCommand(async () => {
   const named = process.env['TEST_DATABASE_URL'];
   const postgres = named === undefined ? await startOwnPostgres() : undefined;
   const url = named ?? postgres?.url;
-  const failed: string[] = [];
+  const reports: TrialReport[] = [];
   for (const { file } of trials) {
-    const startedAt = Date.now();
-    console.log(`\n== ${file}`);
-    const code = await runFile(`tests/faults/${file}.ts`, args, url === undefined ? {} : { TEST_DATABASE_URL: url });
-    console.log(`== ${file}: ${code === 0 ? 'ok' : 'FAILED'} in ${elapsed(startedAt)}`);
-    if (code !== 0) failed.push(file);
+    const told = await runReported(file, (reportFile) => {
+      const env = { [REPORT_FILE]: reportFile, ...(url !== undefined && { TEST_DATABASE_URL: url }) };
+      return runFile(`tests/faults/${file}.ts`, args, env);
+    });
+    reports.push(...told);
   }
   await postgres?.destroy();
-  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
+  console.log(`\n${formatTrialTable(reports)}`);
+  const failed = reports.filter(({ isHeld }) => !isHeld);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.map(({ trial }) => trial).join(', ')}.`);
 });
