@@ -1,10 +1,13 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { eventCatalogue } from '@/lib/analytics/event-catalogue';
-import type { BrandCode } from '@/lib/names/brand-code';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import { processSingleton } from '../platform/process-singleton';
 import { createCounter, createDurations, formatMetrics, type GaugeValue } from './metrics-registry';
 
 const MAXIMUM_STEP = 40;
+
+/** Where something may be given up. */
+const DROP_PLACES = ['spool', 'repeat', 'outbox', 'busy', 'answer', 'consent'] as const;
 
 function createMetrics() {
   const registry = new Registry();
@@ -14,7 +17,7 @@ function createMetrics() {
     createCounter(registry, { name, help, labels });
   const durations = <Label extends string>(name: string, help: string, labels: readonly Label[]) =>
     createDurations(registry, { name, help, labels });
-  return {
+  const metrics = {
     registry,
     requests: counter('funnel_requests_total', 'API calls answered.', ['method', 'route', 'status']),
     requestSeconds: durations('funnel_request_seconds', 'How long API calls took.', ['route']),
@@ -26,6 +29,7 @@ function createMetrics() {
     ]),
     violations: counter('funnel_policy_violations_total', 'What the content policy kept out.', ['directive']),
     events: counter('funnel_events_total', 'Events accepted.', ['brand', 'event']),
+    leads: counter('funnel_leads_total', 'Leads accepted.', ['brand']),
     steps: counter('funnel_steps_total', 'Steps by number.', ['brand', 'step', 'action']),
     crawlers: counter('funnel_crawlers_total', 'Calls of declared crawlers, by what they asked for.', [
       'brand',
@@ -36,6 +40,10 @@ function createMetrics() {
     uncaught: counter('funnel_uncaught_errors_total', 'Errors that nothing caught.', ['kind']),
     failedPages: counter('funnel_failed_pages_total', 'Pages that could not be shown.', ['status']),
   };
+  // Prometheus sees no increase in a series that begins with 1: the first loss would raise no alert.
+  for (const where of DROP_PLACES) metrics.dropped({ where }, 0);
+  for (const brand of BRAND_CODES) metrics.leads({ brand }, 0);
+  return metrics;
 }
 
 /** The metrics of this process. */
@@ -87,6 +95,11 @@ export function countEvent(brand: BrandCode, name: string, properties: Readonly<
   }
 }
 
+/** One accepted lead. A repeat counts again. */
+export function countLead(brand: BrandCode): void {
+  getMetrics().leads({ brand });
+}
+
 /** One call of somebody who says to be a crawler: an event that was kept, or a paid call that was not made. */
 export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
   getMetrics().crawlers({ brand, call });
@@ -97,10 +110,7 @@ export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
  * refusals, by us for want of room; of a lead, each answer
  * that is none and each consent in words that our page does not show.
  */
-export function countDropped(
-  where: 'spool' | 'repeat' | 'outbox' | 'busy' | 'answer' | 'consent',
-  count: number,
-): void {
+export function countDropped(where: (typeof DROP_PLACES)[number], count: number): void {
   if (count > 0) getMetrics().dropped({ where }, count);
 }
 

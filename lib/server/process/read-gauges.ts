@@ -8,6 +8,7 @@ import type { CallAllowance } from '../records/store';
 import type { GaugeValue } from '../metrics/metrics-registry';
 
 const STORE_LIMIT_MS = 1000;
+const BYTES_PER_MB = 1024 * 1024;
 
 /** What the store says, or nothing when it does not in time: no value is better than an old one. */
 async function askStore(store: SpooledStore, ask: () => Promise<GaugeValue[]>): Promise<GaugeValue[]> {
@@ -52,6 +53,11 @@ export async function readGauges(store: SpooledStore): Promise<GaugeValue[]> {
   return [
     { name: 'funnel_store_away', help: '1 while the store cannot be asked.', value: store.isAway() ? 1 : 0 },
     { name: 'funnel_spool_bytes', help: 'What waits on the local disk.', value: store.spoolBytes() },
+    {
+      name: 'funnel_spool_limit_bytes',
+      help: 'How much may wait there.',
+      value: getEnv().SPOOL_LIMIT_MB * BYTES_PER_MB,
+    },
     { name: 'funnel_draining', help: '1 once the instance was told to end.', value: isDraining() ? 1 : 0 },
     { name: 'funnel_memory_bytes', help: 'Resident memory.', value: process.memoryUsage.rss() },
     ...readBreakers(),

@@ -6,7 +6,7 @@ import { steps } from '@/funnels/steps/steps';
 import { findConsentPlace } from '@/lib/compliance/consent-place';
 import { isShownAct } from '@/lib/compliance/shown-consent';
 import { postRoute } from '@/lib/server/route/guarded-route';
-import { countDropped } from '@/lib/server/metrics/metrics';
+import { countDropped, countLead } from '@/lib/server/metrics/metrics';
 import { log } from '@/lib/server/platform/log';
 import { parseLeadValues } from '@/lib/server/records/lead-values';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
@@ -35,6 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (foreign > 0) log({ level: 'warn', message: 'consent in words that are not ours', brand, count: foreign });
     const isOptedOut = body.isOptedOut === true || hasOptedOut(context.headers);
     await getStore().saveLead(buildLeadRecord(brand, lead, isOptedOut), consents);
+    countLead(brand);
     return reply(202, { accepted: true });
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countCrawler, countEvent, readMetrics } from '@/lib/server/metrics/metrics';
+import { countCrawler, countEvent, countLead, readMetrics } from '@/lib/server/metrics/metrics';
 
 test('steps are counted by number, and nothing that a visitor makes up becomes a label', async () => {
   countEvent('m10', 'pageView', { stepNumber: 2, stepName: 'zip' });
@@ -15,6 +15,15 @@ test('steps are counted by number, and nothing that a visitor makes up becomes a
   expect(text).toMatch('funnel_steps_total{brand="m10",step="2",action="submitted"} 1\n');
   expect(text.match(/funnel_steps_total\{/g)).toHaveLength(2);
   expect(text).not.toMatch(/ada|zip/);
+});
+
+test('leads are counted by brand, and what alerts wait for stands there before the first of it', async () => {
+  countLead('bh');
+  const text = await readMetrics();
+  expect(text).toMatch('funnel_leads_total{brand="bh"} 1\n');
+  expect(text).toMatch('funnel_leads_total{brand="m10"} 0\n');
+  for (const where of ['spool', 'repeat', 'outbox', 'busy', 'answer', 'consent'])
+    expect(text).toMatch(`funnel_dropped_total{where="${where}"} 0\n`);
 });
 
 test('how the process itself does is told by the names that dashboards know', async () => {

@@ -45,10 +45,12 @@ function makeOpenBreaker(): Breaker {
 test('the spool, the outbox and what each brand has spent of its day', async () => {
   vi.stubEnv('IPQS_CALLS_PER_DAY', '');
   vi.stubEnv('MEDIAALPHA_CALLS_PER_DAY', '');
+  vi.stubEnv('SPOOL_LIMIT_MB', '3');
   const gauges = await read();
   expect(gauges).toMatchObject({
     funnel_store_away: 0,
     funnel_spool_bytes: 12,
+    funnel_spool_limit_bytes: 3_145_728,
     funnel_outbox_waiting: 7,
     funnel_outbox_dead: 1,
     funnel_outbox_oldest_seconds: 90,
