@@ -25,6 +25,10 @@ const ENV_DESTRUCTURED = {
   selector: 'VariableDeclarator[init.name="process"] > ObjectPattern > Property[key.name="env"]',
   message: ENV.message,
 };
+const OWN_ERRORS = {
+  selector: 'BinaryExpression[operator="instanceof"][right.name=/.Error$/]',
+  message: 'Each bundle of Next has classes of its own: tell errors apart by their name.',
+};
 const STORAGE = {
   selector: 'MemberExpression[property.name=/^(localStorage|sessionStorage|indexedDB)$/]',
   message: 'Browser storage is touched in lib/browser/platform/storage.ts only.',
@@ -117,7 +121,11 @@ export default defineConfig(
       ],
       'no-restricted-globals': ['error', ...STORAGE_GLOBALS],
       'no-restricted-imports': ['error', { paths: [ROUTER, ...NODE_ENV_IMPORTS] }],
-      'no-restricted-syntax': ['error', ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, ...LEAVING, ...CALL_PATHS],
+      'no-restricted-syntax': [
+        'error',
+        ...[ENV, ENV_DESTRUCTURED, STORAGE, COOKIES, OWN_ERRORS, ...LEAVING],
+        ...CALL_PATHS,
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Named keys in index signatures say what a record is keyed by.
       '@typescript-eslint/consistent-indexed-object-style': 'off',

@@ -33,6 +33,12 @@ const CASES: readonly (readonly [rule: string, code: string, forbidden: string, 
   [SYNTAX, 'export const url = process.env.DATABASE_URL;', 'instrumentation.ts', 'next.config.ts'],
   [SYNTAX, 'export const id = process.env.NEXT_RUNTIME;', 'middleware.ts', 'instrumentation.ts'],
   [
+    SYNTAX,
+    'export const isBusy = (thrown: unknown) => thrown instanceof StoreBusyError;',
+    'lib/server/route/reply-to.ts',
+    'lib/commands/demo.ts',
+  ],
+  [
     GLOBALS,
     "export const user = localStorage.getItem('user');",
     'lib/browser/queue.ts',

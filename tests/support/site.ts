@@ -18,6 +18,8 @@ export interface Site {
   printed(): string;
   /** kill -9, as a power cut would. */
   kill(): Promise<void>;
+  /** Asks the server to end and waits until it has. */
+  stop(): Promise<void>;
   /** Stops the server and reads what the database holds. */
   stopAndRead(): Promise<StoredRows>;
   close(): Promise<void>;
@@ -113,6 +115,7 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
     start,
     printed: () => printed,
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     stopAndRead: async () => {
       await end('SIGTERM');
       return readRows(join(folder, 'store'));

@@ -1,5 +1,10 @@
-export class SlowBodyError extends Error {
+class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
+}
+
+/** Whether a body came too slowly: a {@link SlowBodyError} of any bundle (D108). */
+export function isSlowBody(error: unknown): error is SlowBodyError {
+  return error instanceof Error && error.name === 'SlowBodyError';
 }
 
 /** Undefined above `maximumBytes`; throws when the sender breaks off, and a {@link SlowBodyError} after `limitMs`. */

@@ -14,6 +14,16 @@ export class StoreAwayError extends StoreBusyError {
   override readonly name = 'StoreAwayError';
 }
 
+/** Whether nothing was stored and a retry is safe: a {@link StoreBusyError} of any bundle (D108). */
+export function isStoreBusy(error: unknown): error is StoreBusyError {
+  return error instanceof Error && (error.name === 'StoreBusyError' || error.name === 'StoreAwayError');
+}
+
+/** Whether the store is out of reach: a {@link StoreAwayError} of any bundle (D108). */
+export function isStoreAway(error: unknown): error is StoreAwayError {
+  return error instanceof Error && error.name === 'StoreAwayError';
+}
+
 interface Waiting<Write> {
   readonly write: Write;
   readonly accept: () => void;

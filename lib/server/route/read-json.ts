@@ -1,5 +1,5 @@
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
-import { readLimited, SlowBodyError } from '../platform/read-limited';
+import { isSlowBody, readLimited } from '../platform/read-limited';
 import { replyError } from '../request/reply';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
@@ -29,7 +29,7 @@ async function readBytes({ body, headers }: Request, limitMs: number): Promise<U
   try {
     return (await readLimited(body, MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
   } catch (error) {
-    if (error instanceof SlowBodyError) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
+    if (isSlowBody(error)) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
     return refuse(400, 'cut-off', 'The body did not arrive whole.', HANG_UP);
   }
 }

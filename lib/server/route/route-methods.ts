@@ -4,7 +4,7 @@ import { describeError, log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
 import { reportError } from '../platform/report-error';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from '../platform/request-id';
-import { StoreBusyError } from '../records/write-queue';
+import { isStoreBusy } from '../records/write-queue';
 import { replyError } from '../request/reply';
 import { finishRequest } from './request-line';
 
@@ -16,7 +16,7 @@ type Method = (typeof METHODS)[number];
 const RETRY_AFTER_SECONDS = '2';
 
 async function replyToError(error: unknown): Promise<Response> {
-  if (error instanceof StoreBusyError) {
+  if (isStoreBusy(error)) {
     countDropped('busy', 1);
     log({ level: 'warn', message: 'store unavailable', ...describeError(error.cause) });
     const headers = { 'retry-after': RETRY_AFTER_SECONDS };

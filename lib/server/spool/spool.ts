@@ -1,4 +1,4 @@
-import { createWriteQueue, StoreBusyError } from '../records/write-queue';
+import { createWriteQueue, isStoreBusy, StoreBusyError } from '../records/write-queue';
 import { formatSpoolLine, parseSpool, type SpoolEntry } from './spool-entry';
 import {
   deleteTaken,
@@ -80,7 +80,7 @@ export function createSpool({ folder, limitBytes }: SpoolSettings): Spool {
     try {
       await (text === '' ? leaveSegment() : write(text));
     } catch (error) {
-      if (error instanceof StoreBusyError) throw error;
+      if (isStoreBusy(error)) throw error;
       // A cut line must stay the last of its segment.
       await leaveSegment();
       throw new StoreBusyError('the spool cannot be written', { cause: error });

@@ -5,7 +5,7 @@ import type { SpoolEntry } from '../spool/spool-entry';
 import type { Spool } from '../spool/spool';
 import { isRowFault } from '../records/sql-state';
 import type { Store } from '../records/store';
-import { StoreAwayError } from '../records/write-queue';
+import { isStoreAway, StoreAwayError } from '../records/write-queue';
 
 const RETRY_MS = 1000;
 const CHUNK = 200;
@@ -64,7 +64,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
         await write(await connect());
         return;
       } catch (error) {
-        if (!(error instanceof StoreAwayError)) throw error;
+        if (!isStoreAway(error)) throw error;
         noteAway(error);
       }
     }
@@ -97,7 +97,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       try {
         await drain();
       } catch (error) {
-        if (error instanceof StoreAwayError) noteAway(error);
+        if (isStoreAway(error)) noteAway(error);
         else log({ level: 'error', message: 'spool not drained', ...describeError(error) });
       }
       await wait(RETRY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

@@ -30,7 +30,7 @@ import type {
   StoredLead,
   StoredUser,
 } from '../records/store';
-import { createWriteQueue, StoreAwayError, StoreBusyError } from '../records/write-queue';
+import { createWriteQueue, isStoreBusy, StoreAwayError } from '../records/write-queue';
 
 interface Write {
   readonly events?: readonly StoredEvent[];
@@ -55,7 +55,7 @@ function listSteps(isRelayed: boolean) {
 
 /** A refused row is our bug; anything else means that the store is out of reach. */
 function toStoreError(error: unknown): unknown {
-  if (error instanceof StoreBusyError || isRowFault(error)) return error;
+  if (isStoreBusy(error) || isRowFault(error)) return error;
   return new StoreAwayError('the store is out of reach', { cause: error });
 }
 

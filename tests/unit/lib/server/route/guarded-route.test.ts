@@ -4,7 +4,7 @@ import { brands } from '@/funnels/brands';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { getRoute, postRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
-import { StoreBusyError } from '@/lib/server/records/write-queue';
+import * as ownBundle from '@/lib/server/records/write-queue';
 
 const BODY = { id: '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d', updatedAt: '2026-01-01T00:00:00.000Z', sessionId: 's' };
 const PAID_BODY = { userId: BODY.id, sessionId: 's' };
@@ -139,8 +139,15 @@ test.each([
   expect((await route.POST(post(BODY, headers))).status).toBe(200);
 });
 
-test('a store out of reach asks to come again', async () => {
-  const failing = postRoute('setUser', brands, () => Promise.reject(new StoreBusyError('full')));
-  const response = await failing.POST(post(BODY));
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+test('a store out of reach asks to come again, whichever bundle its error was made in', async () => {
+  vi.resetModules();
+  const elsewhere = await import('@/lib/server/records/write-queue');
+  expect(elsewhere.StoreBusyError).not.toBe(ownBundle.StoreBusyError);
+  for (const { StoreBusyError, StoreAwayError } of [ownBundle, elsewhere]) {
+    for (const error of [new StoreBusyError('full'), new StoreAwayError('away')]) {
+      const response = await postRoute('setUser', brands, () => Promise.reject(error)).POST(post(BODY));
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    }
+  }
+  expect(await readMetrics()).toContain('funnel_dropped_total{where="busy"} 4');
 });
