@@ -1,8 +1,7 @@
-/** Added at the end, never changed once released. */
-export interface Migration {
-  readonly id: number;
-  readonly sql: string;
-}
+import { EVENTS_BY_MONTH } from './events-by-month';
+import { LOOK_UPS } from './look-ups';
+import type { Migration } from './migration';
+import { STORAGE } from './storage';
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -133,4 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
         FOR EACH ROW EXECUTE FUNCTION refuse_other_answers();
     `,
   },
+  { id: 6, steps: LOOK_UPS },
+  { id: 7, steps: EVENTS_BY_MONTH },
+  { id: 8, steps: STORAGE },
 ];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
+import type { SqlDatabase, SqlRow, SqlRunner, SqlSession } from './sql-database';
 
 /** PGlite hangs the process when its next 16 MB of log do not fit: twice that and the largest batch. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
   await refuseOnFullDisk(path);
   const pglite = await PGlite.create({ dataDir: path, relaxedDurability: false });
   const runner = createRunner(pglite);
-  return {
+  const session: SqlSession = {
     query: async (...query) => {
       await refuseOnFullDisk(path);
       return runner.query(...query);
@@ -47,6 +47,16 @@ export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
     transaction: async (work) => {
       await refuseOnFullDisk(path);
       return pglite.transaction((transaction) => work(createRunner(transaction)));
+    },
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ...session,
+    // There is one connection: who wants it to himself waits for who has it.
+    session: (work) => {
+      const next = last.then(() => work(session));
+      last = next.catch(() => undefined);
+      return next;
     },
     close: () => pglite.close(),
   };

@@ -1,6 +1,6 @@
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { describeError, log } from '../platform/log';
-import type { SqlDatabase, SqlRow, SqlRunner } from './sql-database';
+import type { SqlDatabase, SqlRow, SqlRunner, SqlSession } from './sql-database';
 import { isFromServer } from '../records/sql-state';
 
 const POOL_SIZE = 10;
@@ -9,7 +9,7 @@ const STATEMENT_LIMIT_MS = 2000;
 /** For a frozen server that cannot keep its own limit, within the 2.5 s of a call. */
 const ANSWER_LIMIT_MS = 2300;
 
-function createRunner(queryable: Pick<PoolClient, 'query'>): SqlRunner {
+function createRunner(queryable: Pick<ClientBase, 'query'>): SqlRunner {
   return {
     query: async (sql, parameters) => (await queryable.query<SqlRow>(sql, parameters && [...parameters])).rows,
     execute: async (sql) => {
@@ -32,16 +32,40 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   }
 }
 
-export function openPostgresDatabase(connectionString: string, schema?: string): SqlDatabase {
-  const pool = new Pool({
+/** The server ends what runs for a client that was killed; before PostgreSQL 14 it finds out when it has ended. */
+const WATCH_CLIENT = `
+  SELECT set_config(name, '1s', false) FROM pg_settings WHERE name = 'client_connection_check_interval'`;
+
+function createSession(client: Client): SqlSession {
+  return {
+    ...createRunner(client),
+    transaction: async (work) => {
+      await client.query('BEGIN');
+      try {
+        const result = await work(createRunner(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+}
+
+export function openPostgresDatabase(connectionString: string, schema?: string, poolSize = POOL_SIZE): SqlDatabase {
+  const common = {
     connectionString,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+  };
+  const pool = new Pool({
+    ...common,
+    max: poolSize,
     statement_timeout: STATEMENT_LIMIT_MS,
     query_timeout: ANSWER_LIMIT_MS,
-    keepAlive: true,
     application_name: 'funnel-platform',
-    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
   });
   // A broken idle connection must not end the process.
   pool.on('error', (error) => log({ level: 'warn', message: 'store connection lost', ...describeError(error) }));
@@ -60,6 +84,18 @@ export function openPostgresDatabase(connectionString: string, schema?: string):
       } catch (error) {
         await rollBack(client, error);
         throw error;
+      }
+    },
+    session: async (work) => {
+      const client = new Client({ ...common, application_name: 'funnel-platform-tables' });
+      client.on('error', () => undefined);
+      await client.connect();
+      try {
+        await client.query("SELECT set_config('statement_timeout', '0', false)");
+        await client.query(WATCH_CLIENT);
+        return await work(createSession(client));
+      } finally {
+        await client.end().catch(() => undefined);
       }
     },
     close: () => pool.end(),

@@ -6,8 +6,14 @@ export interface SqlRunner {
   execute(sql: string): Promise<void>;
 }
 
-export interface SqlDatabase extends SqlRunner {
+/** One connection: what it sets and locks holds until it ends. */
+export interface SqlSession extends SqlRunner {
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<Result>(work: (runner: SqlRunner) => Promise<Result>): Promise<Result>;
+}
+
+export interface SqlDatabase extends SqlSession {
+  /** A connection of its own that ends with `work` and has no limit of time: for what takes minutes. */
+  session<Result>(work: (session: SqlSession) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

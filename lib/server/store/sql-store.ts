@@ -100,8 +100,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
       return row as FoundLead | undefined;
     },
     findConsents: async (search) => {
-      const [sql, parameter] = findConsents(search);
-      const rows = await database.query(sql, [parameter]);
+      const rows = await database.query(...findConsents(search));
       return rows.map((row) => {
         const [actedAt, receivedAt] = [row['actedAt'], row['receivedAt']].map((at) => (at as Date).toISOString());
         return { ...row, actedAt, receivedAt } as unknown as FoundConsent;
