@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { judge, type FaultStore, type Verdict } from './fault-stores';
-import { startFaultyServer } from './faulty-server';
-import { Ledger, sendUntil } from './ledger';
+import type { FaultStore } from './fault-stores';
+import { startFaultyServer, type StartServer } from './faulty-server';
+import { judge, type Verdict } from './judge';
+import { acceptMore, Ledger, sendWaiting } from './ledger';
 
 const LOOK_EVERY_MS = 20;
 /** Longer than a lease and the longest back-off together. */
@@ -20,7 +21,11 @@ export interface RelayVerdict extends Verdict {
 }
 
 /** Takes the destination down and the server with it in full flight, and brings both back. */
-export async function destinationOutage(store: FaultStore, perPhase: number): Promise<RelayVerdict> {
+export async function destinationOutage(
+  store: FaultStore,
+  perPhase: number,
+  start: StartServer = startFaultyServer,
+): Promise<RelayVerdict> {
   const delivered = new Set<string>();
   let repeated = 0;
   let isDown = false;
@@ -42,18 +47,14 @@ export async function destinationOutage(store: FaultStore, perPhase: number): Pr
     DESTINATION_SEGMENT_WRITE_KEY: 'key',
   };
   const ledger = new Ledger();
-  const accept = async (to: number): Promise<void> => {
-    const enough = ledger.acknowledged.size + perPhase;
-    await sendUntil(to, ledger, () => ledger.acknowledged.size >= enough);
-  };
-
-  const first = await startFaultyServer(env);
-  await accept(first.port);
+  const first = await start(env);
+  await acceptMore(first.port, ledger, perPhase);
   isDown = true;
-  await accept(first.port);
+  await acceptMore(first.port, ledger, perPhase);
   await first.kill();
-  const second = await startFaultyServer(env);
-  await accept(second.port);
+  const second = await start(env);
+  await acceptMore(second.port, ledger, perPhase);
+  await sendWaiting(second.port, ledger);
   isDown = false;
   const countMissing = (): number => [...ledger.acknowledged].filter((id) => !delivered.has(id)).length;
   const giveUpAt = performance.now() + GIVE_UP_MS;

@@ -2,46 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
+import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { copyEmptyStore } from '@/tests/support/empty-store';
-import type { Ledger } from './ledger';
 
-const READ_IDS = 'SELECT id FROM events UNION ALL SELECT id FROM leads';
+/** The tables that calls leave rows in, and the queue for destinations. */
+export const TRIAL_TABLES = ['events', 'leads', 'consents', 'outbox'] as const;
+
+const LOOK_EVERY_MS = 20;
+
+export type StoredRows = Readonly<Record<(typeof TRIAL_TABLES)[number], readonly SqlRow[]>>;
 
 /** An empty store with a spool, both of their own. */
 export interface FaultStore {
   readonly databaseUrl: string;
   readonly spoolFolder: string;
-  /** Every id that is stored, as often as it is; nobody else may have the store open. */
-  readIds(): Promise<string[]>;
+  /** Every row that is stored; nobody else may have an embedded store open. */
+  readRows(): Promise<StoredRows>;
   destroy(): Promise<void>;
 }
 
-/** What the ledger says of the store: all three are to be zero. */
-export interface Verdict {
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly duplicated: number;
-  /** Stored, and never sent. */
-  readonly invented: number;
+async function readTables(database: SqlDatabase): Promise<StoredRows> {
+  const read = async (table: string) => [table, await database.query(`SELECT * FROM ${table}`)] as const;
+  try {
+    return Object.fromEntries(await Promise.all(TRIAL_TABLES.map(read))) as unknown as StoredRows;
+  } finally {
+    await database.close();
+  }
 }
 
-/** An embedded store in a new folder. */
-export function makeEmbeddedStore(): FaultStore {
+/** An embedded store in a new folder; `isFirst` leaves the making of it to the first start. */
+export function makeEmbeddedStore(isFirst = false): FaultStore {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const folder = join(root, 'store');
-  copyEmptyStore(folder);
+  if (!isFirst) copyEmptyStore(folder);
   return {
     databaseUrl: `file:${folder}`,
     spoolFolder: join(root, 'spool'),
-    readIds: async () => {
-      const database = await openPgliteDatabase(folder);
-      const rows = await database.query(READ_IDS);
-      await database.close();
-      return rows.map(({ id }) => id as string);
-    },
+    readRows: async () => readTables(await openPgliteDatabase(folder)),
     destroy: () => {
       rmSync(root, { recursive: true, force: true });
       return Promise.resolve();
@@ -65,12 +66,7 @@ export async function makePostgresStore(serverUrl: string): Promise<FaultStore> 
   return {
     databaseUrl: url.href,
     spoolFolder: join(root, 'spool'),
-    readIds: async () => {
-      const database = openPostgresDatabase(url.href);
-      const rows = await database.query(READ_IDS);
-      await database.close();
-      return rows.map(({ id }) => id as string);
-    },
+    readRows: () => readTables(openPostgresDatabase(url.href)),
     destroy: async () => {
       await run(`DROP DATABASE ${name} WITH (FORCE)`);
       rmSync(root, { recursive: true, force: true });
@@ -78,23 +74,21 @@ export async function makePostgresStore(serverUrl: string): Promise<FaultStore> 
   };
 }
 
-/** Whether nothing waits on the local disk. */
-export function isSpoolEmpty({ spoolFolder }: FaultStore): boolean {
+function listSpool({ spoolFolder }: FaultStore): readonly string[] {
   try {
-    return readdirSync(spoolFolder).length === 0;
+    return readdirSync(spoolFolder);
   } catch {
-    return true;
+    return [];
   }
 }
 
-/** Compares what was acknowledged with what is there. */
-export async function judge(store: FaultStore, { acknowledged, sent }: Ledger): Promise<Verdict> {
-  const ids = await store.readIds();
-  const stored = new Set(ids);
-  return {
-    acknowledged: acknowledged.size,
-    lost: [...acknowledged].filter((id) => !stored.has(id)).length,
-    duplicated: ids.length - stored.size,
-    invented: [...stored].filter((id) => !sent.has(id)).length,
-  };
+/** Waits until nothing is left on the local disk; what was refused stays there, so that waiting longer helps nobody. */
+export async function waitForEmptySpool(store: FaultStore, withinMs = 60_000): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    const left = listSpool(store);
+    if (left.length === 0) return;
+    if (performance.now() > giveUpAt) throw new Error(`The spool still holds ${left.join(', ')}.`);
+    await wait(LOOK_EVERY_MS);
+  }
 }

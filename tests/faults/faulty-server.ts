@@ -9,7 +9,14 @@ export interface FaultyServer {
   kill(): Promise<void>;
   /** SIGTERM, and waits until it has ended by itself. */
   end(): Promise<void>;
+  /** SIGSTOP: it keeps its connections, and answers nobody. */
+  freeze(): void;
+  /** SIGCONT. */
+  thaw(): void;
 }
+
+/** Starts a server with these settings; each time a new process. */
+export type StartServer = (env: Readonly<Record<string, string>>) => Promise<FaultyServer>;
 
 function waitForPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -31,10 +38,18 @@ function waitForPort(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts the handlers as a process of their own, under limits of the shell such as `ulimit -n 64` when there are any. */
-export async function startFaultyServer(env: Readonly<Record<string, string>>, limits = ':'): Promise<FaultyServer> {
+/**
+ * Starts the handlers as a process of their own, under limits of the shell such as `ulimit -n 64` when there are any.
+ * `project` is where their sources are; here, unless told.
+ */
+export async function startFaultyServer(
+  env: Readonly<Record<string, string>>,
+  limits = ':',
+  project = '.',
+): Promise<FaultyServer> {
   const args = [process.execPath, '--import', 'tsx', 'tests/faults/handlers-server.ts'];
   const child = spawn('sh', ['-c', `${limits} && exec "$@"`, 'sh', ...args], {
+    cwd: project,
     env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,5 +59,11 @@ export async function startFaultyServer(env: Readonly<Record<string, string>>, l
     child.kill(signal);
     return exited;
   };
-  return { port, kill: () => send('SIGKILL'), end: () => send('SIGTERM') };
+  return {
+    port,
+    kill: () => send('SIGKILL'),
+    end: () => send('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
 }

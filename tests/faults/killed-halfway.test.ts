@@ -187,6 +187,6 @@ test.runIf(postgresUrl)(
     await expect(post(first, '/api/mediaalpha/get-phone', body)).rejects.toThrow();
     expect(await post(second, '/api/mediaalpha/get-phone', body)).toBe(502);
     expect(asked).toBe(1);
-    expect(await store.readIds()).toEqual([lead_id]);
+    expect((await store.readRows()).leads.map(({ id }) => id)).toEqual([lead_id]);
   },
 );

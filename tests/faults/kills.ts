@@ -1,76 +1,137 @@
 import { findJetStream } from '@/tests/support/jet-stream';
 import { startOwnPostgres, type OwnPostgres } from '@/tests/support/own-postgres';
+import { beginBuiltServer, startBuiltServer } from './built-server';
 import { destinationOutage } from './destination-outage';
-import { makeEmbeddedStore, makePostgresStore, type FaultStore, type Verdict } from './fault-stores';
+import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
+import { firstStartLoop } from './first-start-loop';
+import { freezeLoop } from './freeze-loop';
+import { isExact, type Verdict } from './judge';
 import { killLoop } from './kill-loop';
 import { logOutage } from './log-outage';
-import { postgresKillLoop } from './postgres-kill-loop';
+import { freezePostgres, killPostgres, postgresKillLoop } from './postgres-kill-loop';
 import { runTrial } from './run-trial';
 import { storeOutage } from './store-outage';
+import { reportTrial } from './trial-report';
 
-// npm run faults -- kills [<kills of the server, each store>]: the long forms of what short-faults.test.ts tries.
-// PostgreSQL is one of its own, killed as the server is.
-const KILLS = Number(process.argv[2] ?? 100);
-const POSTGRES_KILLS = Math.ceil(KILLS / 5);
-const PER_KILL = 500;
-const PER_PHASE = 2000;
+// npm run faults -- kills [<kills of the server, each store>]: the built site, killed and frozen in full flight, with a
+// PostgreSQL of its own that is treated as the site is. A tenth as often PostgreSQL is killed, and each is frozen; a
+// quarter as often a first start is killed, on each store. short-faults.test.ts tries the same in short.
+const KILLS = Number(process.argv[2] ?? 200);
+const OUTAGES = Math.ceil(KILLS / 10);
+const FIRST_STARTS = Math.ceil(KILLS / 4);
+const PER_KILL = 100;
+const PER_PHASE = 1000;
+const PER_FIRST_START = 20;
 
-type Trial = readonly [
-  title: string,
-  open: () => FaultStore | Promise<FaultStore>,
-  run: (store: FaultStore) => Promise<Verdict & Partial<Record<'missing' | 'keptTwice' | 'unknown', number>>>,
-];
+type TrialVerdict = Verdict & Partial<Record<'missing' | 'keptTwice' | 'unknown', number>>;
 
-const EMBEDDED: readonly Trial[] = [
-  ['kill -9 of the server, embedded', makeEmbeddedStore, (store) => killLoop(store, KILLS, PER_KILL)],
-  ['destination down and back, embedded', makeEmbeddedStore, (store) => destinationOutage(store, PER_PHASE)],
-];
+interface Trial {
+  readonly title: string;
+  /** What is done, and how often. */
+  readonly tried: Readonly<Record<string, number>>;
+  readonly run: () => Promise<TrialVerdict>;
+}
+
+type OpenStore = () => FaultStore | Promise<FaultStore>;
+
+function listServerTrials(name: string, open: OpenStore, openFirst: OpenStore): readonly Trial[] {
+  const on = (run: (store: FaultStore) => Promise<TrialVerdict>) => async (): Promise<TrialVerdict> => {
+    const store = await open();
+    return run(store).finally(() => store.destroy());
+  };
+  const servers = { begin: beginBuiltServer, start: startBuiltServer };
+  return [
+    {
+      title: `kill -9 of the server, ${name}`,
+      tried: { kills: KILLS },
+      run: on((store) => killLoop(store, KILLS, PER_KILL, startBuiltServer)),
+    },
+    {
+      title: `SIGSTOP of the server, ${name}`,
+      tried: { stops: OUTAGES },
+      run: on((store) => freezeLoop(store, OUTAGES, PER_KILL, startBuiltServer)),
+    },
+    {
+      title: `kill -9 during the first start, ${name}`,
+      tried: { kills: FIRST_STARTS },
+      run: () => firstStartLoop(openFirst, FIRST_STARTS, PER_FIRST_START, servers),
+    },
+    {
+      title: `destination down and back, ${name}`,
+      tried: { outages: 1, kills: 1 },
+      run: on((store) => destinationOutage(store, PER_PHASE, startBuiltServer)),
+    },
+  ];
+}
 
 function listPostgresTrials(postgres: OwnPostgres): readonly Trial[] {
   const open = (): Promise<FaultStore> => makePostgresStore(postgres.url);
-  return [
-    ['kill -9 of the server, PostgreSQL', open, (store) => killLoop(store, KILLS, PER_KILL)],
-    ['kill -9 of PostgreSQL', open, (store) => postgresKillLoop(store, postgres, POSTGRES_KILLS, PER_KILL)],
-    ['PostgreSQL cut off and back', open, (store) => storeOutage(store, 'cut', PER_PHASE)],
-    ['PostgreSQL silent and back', open, (store) => storeOutage(store, 'silent', PER_PHASE)],
-    ['destination down and back, PostgreSQL', open, (store) => destinationOutage(store, PER_PHASE)],
-  ];
-}
-
-function listLogTrials(natsPort: number): readonly Trial[] {
-  return [
-    ['JetStream deaf, cut, silent and back', makeEmbeddedStore, (store) => logOutage(store, natsPort, PER_PHASE)],
-  ];
-}
-
-/** Whether nothing was lost, doubled or made up, of all that was acknowledged. */
-async function tryAll(trials: readonly Trial[]): Promise<boolean> {
-  let [isRight, acknowledged] = [true, 0];
-  for (const [title, open, run] of trials) {
-    const startedAt = performance.now();
+  const on = (run: (store: FaultStore) => Promise<TrialVerdict>) => async (): Promise<TrialVerdict> => {
     const store = await open();
-    const verdict = await run(store).finally(() => store.destroy());
-    const { lost, duplicated, invented, missing = 0, keptTwice = 0, unknown = 0 } = verdict;
-    isRight &&= lost + duplicated + invented + missing + keptTwice + unknown === 0;
-    acknowledged += verdict.acknowledged;
-    console.log(`${title}: ${JSON.stringify(verdict)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  }
-  console.log(`${acknowledged} acknowledged in all`);
-  return isRight;
+    return run(store).finally(() => store.destroy());
+  };
+  return [
+    ...listServerTrials('PostgreSQL', open, open),
+    {
+      title: 'kill -9 of PostgreSQL',
+      tried: { kills: OUTAGES },
+      run: on((store) => postgresKillLoop(store, killPostgres(postgres), OUTAGES, PER_KILL, startBuiltServer)),
+    },
+    {
+      title: 'SIGSTOP of PostgreSQL',
+      tried: { stops: OUTAGES },
+      run: on((store) => postgresKillLoop(store, freezePostgres(postgres), OUTAGES, PER_KILL, startBuiltServer)),
+    },
+    ...(['cut', 'silent'] as const).map((how) => ({
+      title: `PostgreSQL ${how === 'cut' ? 'cut off' : 'silent'} and back`,
+      tried: { outages: 1, kills: 1 },
+      run: on((store) => storeOutage(store, how, PER_PHASE, startBuiltServer)),
+    })),
+  ];
 }
 
-async function run(): Promise<boolean> {
+function makeLogTrial(natsPort: number): Trial {
+  const run = async (): Promise<TrialVerdict> => {
+    const store = makeEmbeddedStore();
+    return logOutage(store, natsPort, PER_PHASE, startBuiltServer).finally(() => store.destroy());
+  };
+  return { title: 'JetStream deaf, cut, silent and back', tried: { outages: 3, kills: 1 }, run };
+}
+
+/** Whether nothing was lost, changed, doubled or made up of all that was acknowledged; a trial that throws did not hold. */
+async function tryOne({ title, tried, run }: Trial): Promise<boolean> {
+  const startedAt = performance.now();
+  const verdict = await run().catch((error: unknown) => console.error(error));
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (!verdict) {
+    reportTrial({ trial: title, tried, seconds, isHeld: false });
+    return false;
+  }
+  console.log(`${title}: ${JSON.stringify(verdict)}`);
+  const { sent, sentAgain, unanswered, acknowledged, lost, wrong, twice, invented } = verdict;
+  const { missing = 0, keptTwice = 0, unknown = 0 } = verdict;
+  const isHeld = isExact(verdict) && missing + keptTwice + unknown === 0;
+  const counts = { ...tried, sent, 'sent again': sentAgain, 'without an answer': unanswered };
+  const judged = { lost: lost + missing, wrong: wrong + invented + unknown, twice: twice + keptTwice };
+  reportTrial({ trial: title, tried: counts, acknowledged, ...judged, seconds, isHeld });
+  return isHeld;
+}
+
+runTrial(async () => {
   const postgres = await startOwnPostgres();
   try {
     if (!postgres) console.log('PostgreSQL is not installed here: only the embedded store is tried');
     const natsPort = await findJetStream();
     if (natsPort === undefined) console.log('JetStream does not answer at 4222: it is not tried');
-    const onPostgres = postgres ? listPostgresTrials(postgres) : [];
-    const isRight = await tryAll([...EMBEDDED, ...onPostgres, ...(natsPort ? listLogTrials(natsPort) : [])]);
-    return isRight && postgres !== undefined;
+    const trials = [
+      ...listServerTrials('embedded', makeEmbeddedStore, () => makeEmbeddedStore(true)),
+      ...(postgres ? listPostgresTrials(postgres) : []),
+      ...(natsPort === undefined ? [] : [makeLogTrial(natsPort)]),
+    ];
+    let isHeld = postgres !== undefined;
+    for (const trial of trials) isHeld = (await tryOne(trial)) && isHeld;
+    return isHeld;
   } finally {
     await postgres?.destroy();
   }
-}
-
-runTrial(run);
+});

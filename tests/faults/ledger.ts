@@ -1,63 +1,143 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeEventCall, makeLeadCall, TRIAL_HOST, type MadeUpCall } from './made-up-calls';
 
-const AT_ONCE = 16;
-const LEAD_EVERY = 10;
+/** How many calls are in flight at once. */
+export const AT_ONCE = 16;
+const LEAD_EVERY = 5;
+/** Three in ten are sent twice: half of them at the same time, half once the first was answered. */
+const TWICE_SHARE = 0.3;
 const PAUSE_AFTER_REFUSAL_MS = 20;
+const ANSWER_WITHIN_MS = 8000;
+const LOOK_EVERY_MS = 5;
+const ACCEPTED = '{"accepted":true}';
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE * 2 });
 
 /** What was sent, what was acknowledged with 202, and every other answer by its status. */
 export class Ledger {
-  readonly sent = new Set<string>();
+  /** By id; without a call where somebody else sent it, such as a browser. */
+  readonly sent = new Map<string, MadeUpCall | undefined>();
   readonly acknowledged = new Set<string>();
   readonly otherAnswers = new Map<string, number>();
+  /** Sent, and neither acknowledged nor under way: to be sent again, as a browser does. */
+  readonly waiting = new Map<string, MadeUpCall>();
+  /** How many calls were sent although they had been sent before. */
+  sentAgain = 0;
+  /** How many calls somebody took and nobody answered. */
+  unanswered = 0;
+  /** Answers that nobody should get: neither our acknowledgement, word for word, nor a 503. */
+  readonly wrongAnswers: string[] = [];
 
   note(answer: string): void {
     this.otherAnswers.set(answer, (this.otherAnswers.get(answer) ?? 0) + 1);
   }
 }
 
-function buildEvent(id: string): [string, unknown] {
-  const at = new Date().toISOString();
-  const shared = { timestamp: at, sessionId: randomUUID(), anonymousId: randomUUID() };
-  return ['/api/event/create', { type: 'track', event: 'pageView', ...shared, properties: { eventId: id } }];
+interface Answer {
+  readonly status: number;
+  readonly text: string;
 }
 
-function buildLead(id: string): [string, unknown] {
-  const who = { anonymousId: randomUUID(), sessionId: randomUUID() };
-  const form = { product: 'medicare', pageName: 'otc-savings', form: 'medicare', formVersion: '1', paid: false };
-  const createdAt = new Date().toISOString();
-  return ['/api/lead/create', { leadId: id, ...who, ...form, createdAt, values: { zipcode: '33101' }, consents: [] }];
+/** Undefined where the connection breaks or nothing comes in time; `refused` where nobody listens. */
+function post(port: number, { path, headers, body }: MadeUpCall): Promise<Answer | 'refused' | undefined> {
+  return new Promise((resolve) => {
+    const host = `${TRIAL_HOST}:${port}`;
+    const all = { ...headers, host, 'content-length': Buffer.byteLength(body) };
+    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers: all, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('error', () => resolve(undefined));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    const timer = setTimeout(() => asked.destroy(), ANSWER_WITHIN_MS);
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'refused' : undefined));
+    asked.on('close', () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+    asked.end(body);
+  });
 }
 
-/** A public address of its own for each call: limits are not what is tried here. */
-function drawAddress(): string {
-  return [randomInt(11, 99), randomInt(1, 254), randomInt(1, 254), randomInt(1, 254)].join('.');
-}
-
-async function sendOne(port: number, ledger: Ledger): Promise<boolean> {
-  const id = randomUUID();
-  const [path, body] = ledger.sent.size % LEAD_EVERY === 0 ? buildLead(id) : buildEvent(id);
-  ledger.sent.add(id);
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': drawAddress() };
-  try {
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
-    if (response.status === 202) ledger.acknowledged.add(id);
-    else ledger.note(String(response.status));
-    await response.arrayBuffer();
-    return response.status === 202;
-  } catch {
-    ledger.note('no answer');
-    return false;
+/** Whether it was acknowledged; what was not waits to be sent again. */
+async function sendOnce(port: number, ledger: Ledger, call: MadeUpCall): Promise<boolean> {
+  if (ledger.sent.has(call.id)) ledger.sentAgain += 1;
+  ledger.sent.set(call.id, call);
+  ledger.waiting.delete(call.id);
+  const answer = await post(port, call);
+  if (typeof answer === 'object' && answer.status === 202) {
+    ledger.acknowledged.add(call.id);
+    ledger.waiting.delete(call.id);
+    if (answer.text !== ACCEPTED) ledger.wrongAnswers.push(`202 ${answer.text.slice(0, 200)}`);
+    return true;
   }
+  if (answer === undefined) ledger.unanswered += 1;
+  if (typeof answer === 'object' && answer.status !== 503) {
+    ledger.wrongAnswers.push(`${call.kind}: ${answer.status} ${answer.text.slice(0, 200)}`);
+  }
+  ledger.note(typeof answer === 'object' ? String(answer.status) : (answer ?? 'no answer'));
+  if (!ledger.acknowledged.has(call.id)) ledger.waiting.set(call.id, call);
+  return false;
+}
+
+async function sendNext(port: number, ledger: Ledger): Promise<boolean> {
+  const [waiting] = ledger.waiting.values();
+  if (waiting) return sendOnce(port, ledger, waiting);
+  const call = ledger.sent.size % LEAD_EVERY === 0 ? makeLeadCall() : makeEventCall();
+  const chance = Math.random();
+  if (chance < TWICE_SHARE / 2) {
+    const both = await Promise.all([sendOnce(port, ledger, call), sendOnce(port, ledger, call)]);
+    return both.includes(true);
+  }
+  const isAccepted = await sendOnce(port, ledger, call);
+  return chance < TWICE_SHARE ? sendOnce(port, ledger, call) : isAccepted;
 }
 
 /** Sends events and leads, many at once, until told to stop. */
 export function sendUntil(port: number, ledger: Ledger, isOver: () => boolean): Promise<unknown> {
   const sender = async (): Promise<void> => {
     while (!isOver()) {
-      if (!(await sendOne(port, ledger))) await wait(PAUSE_AFTER_REFUSAL_MS);
+      if (!(await sendNext(port, ledger))) await wait(PAUSE_AFTER_REFUSAL_MS);
     }
   };
   return Promise.all(Array.from({ length: AT_ONCE }, sender));
+}
+
+/** Waits until so many more are acknowledged; fails when that takes longer than a minute. */
+export async function waitForAccepted(ledger: Ledger, more: number, withinMs = 60_000): Promise<void> {
+  const enough = ledger.acknowledged.size + more;
+  const giveUpAt = performance.now() + withinMs;
+  while (ledger.acknowledged.size < enough) {
+    if (performance.now() > giveUpAt) {
+      const missing = enough - ledger.acknowledged.size;
+      throw new Error(`${missing} of ${more} calls were not acknowledged: ${formatOtherAnswers(ledger)}`);
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Sends until so many more are acknowledged; fails when that takes longer than a minute. */
+export async function acceptMore(port: number, ledger: Ledger, more: number): Promise<void> {
+  let isOver = false;
+  const sending = sendUntil(port, ledger, () => isOver);
+  await waitForAccepted(ledger, more).finally(() => (isOver = true));
+  await sending;
+}
+
+/** Sends what never was acknowledged until it is; fails when that takes longer than a minute. */
+export async function sendWaiting(port: number, ledger: Ledger, withinMs = 60_000): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  while (ledger.waiting.size > 0) {
+    if (performance.now() > giveUpAt) {
+      throw new Error(`${ledger.waiting.size} calls were never acknowledged: ${formatOtherAnswers(ledger)}`);
+    }
+    const batch = [...ledger.waiting.values()].slice(0, AT_ONCE);
+    const answers = await Promise.all(batch.map((call) => sendOnce(port, ledger, call)));
+    if (!answers.includes(true)) await wait(PAUSE_AFTER_REFUSAL_MS);
+  }
+}
+
+function formatOtherAnswers({ otherAnswers }: Ledger): string {
+  return JSON.stringify(Object.fromEntries(otherAnswers));
 }

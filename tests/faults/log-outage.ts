@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeScratchStream } from '../support/jet-stream';
-import { judge, type FaultStore, type Verdict } from './fault-stores';
-import { startFaultyServer } from './faulty-server';
+import type { FaultStore } from './fault-stores';
+import { startFaultyServer, type StartServer } from './faulty-server';
 import { openFlakyLink } from './flaky-link';
-import { Ledger, sendUntil } from './ledger';
+import { judge, type Verdict } from './judge';
+import { acceptMore, Ledger, sendWaiting } from './ledger';
 
 const LOOK_EVERY_MS = 100;
 /** Longer than a lease and the longest back-off together. */
@@ -25,7 +26,12 @@ export interface LogVerdict extends Verdict {
  * Sends through a link to a real JetStream that loses its acknowledgements, is cut, and goes silent, each in full
  * flight, and kills the server meanwhile. Then the log is read from its start into an empty list of ids.
  */
-export async function logOutage(store: FaultStore, natsPort: number, perPhase: number): Promise<LogVerdict> {
+export async function logOutage(
+  store: FaultStore,
+  natsPort: number,
+  perPhase: number,
+  start: StartServer = startFaultyServer,
+): Promise<LogVerdict> {
   const stream = await makeScratchStream(natsPort);
   const link = await openFlakyLink(natsPort);
   const env = {
@@ -36,16 +42,13 @@ export async function logOutage(store: FaultStore, natsPort: number, perPhase: n
     DESTINATION_NATS_SUBJECT: stream.subject,
   };
   const ledger = new Ledger();
-  const accept = async (to: number): Promise<void> => {
-    const enough = ledger.acknowledged.size + perPhase;
-    await sendUntil(to, ledger, () => ledger.acknowledged.size >= enough);
-  };
+  const accept = (to: number): Promise<void> => acceptMore(to, ledger, perPhase);
   const waitUntil = async (isSo: () => Promise<boolean>): Promise<void> => {
     const giveUpAt = performance.now() + GIVE_UP_MS;
     while (performance.now() < giveUpAt && !(await isSo())) await wait(LOOK_EVERY_MS);
   };
 
-  const first = await startFaultyServer(env);
+  const first = await start(env);
   await accept(first.port);
   await waitUntil(async () => (await stream.count()) > 0);
   link.set('deaf');
@@ -54,13 +57,14 @@ export async function logOutage(store: FaultStore, natsPort: number, perPhase: n
   await waitUntil(() => Promise.resolve(link.lostAnswers() > 0));
   await first.kill();
   link.set('cut');
-  const second = await startFaultyServer(env);
+  const second = await start(env);
   await accept(second.port);
   link.set('open');
   const sending = accept(second.port);
   link.set('silent');
   await sending;
   link.set('open');
+  await sendWaiting(second.port, ledger);
   await waitUntil(async () => (await stream.count()) >= ledger.acknowledged.size);
   await second.end();
 

@@ -14,6 +14,12 @@ export interface Instance {
 
 const READY_WITHIN_MS = 60_000;
 
+/** Those that run: none of them outlives whoever tries them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL');
+});
+
 async function isReady(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);
   return answer?.ok ?? false;
@@ -24,33 +30,36 @@ export function makeInstance(port: number, env: Readonly<Record<string, string>>
   let server: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    const running = server;
+    const ending = server;
     server = undefined;
-    if (running?.exitCode !== null || running.signalCode !== null) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill(signal);
+    if (ending?.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill(signal);
     await ended;
   }
 
-  process.once('exit', () => server?.kill('SIGKILL'));
   return {
     port,
     start: async () => {
       let printed = '';
-      server = spawn(process.execPath, ['server.js'], {
+      const started = spawn(process.execPath, ['server.js'], {
         cwd: join(project, '.next/standalone'),
         env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '0.0.0.0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      for (const stream of [server.stdout, server.stderr]) {
-        stream?.on('data', (chunk: Buffer) => (printed = (printed + String(chunk)).slice(-10_000)));
+      server = started;
+      running.add(started);
+      started.once('exit', () => running.delete(started));
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on('data', (chunk: Buffer) => (printed = (printed + String(chunk)).slice(-10_000)));
       }
       const deadline = Date.now() + READY_WITHIN_MS;
       while (!(await isReady(port))) {
-        if (Date.now() > deadline || server.exitCode !== null) throw new Error(`no site at ${port}:\n${printed}`);
+        const isGone = started.exitCode !== null || started.signalCode !== null;
+        if (Date.now() > deadline || isGone) throw new Error(`no site at ${port}:\n${printed}`);
         await wait(100);
       }
-      return server.pid ?? 0;
+      return started.pid ?? 0;
     },
     terminate: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -18,6 +18,10 @@ export interface OwnPostgres {
   /** kill -9 of every process of it at once. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** SIGSTOP of every process of it at once: what is open stays open, and nothing answers. */
+  freeze(): void;
+  /** SIGCONT. */
+  thaw(): void;
   /** Ends it and removes what it kept. */
   destroy(): Promise<void>;
 }
@@ -41,11 +45,11 @@ function findOwner(): { uid: number; gid: number } | undefined {
 }
 
 /** Each of its workers leads a group of its own, and would live on for a moment. */
-function killAll(pid: number): void {
+function signalAll(pid: number, signal: NodeJS.Signals): void {
   const workers = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.match(/\d+/g);
   for (const each of [pid, ...(workers ?? []).map(Number)]) {
     try {
-      process.kill(each, 'SIGKILL');
+      process.kill(each, signal);
     } catch {
       // It has ended by itself.
     }
@@ -86,7 +90,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
     server = undefined;
     if (running?.pid === undefined || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    if (signal === 'SIGKILL') killAll(running.pid);
+    if (signal === 'SIGKILL') signalAll(running.pid, signal);
     else running.kill(signal);
     await ended;
   }
@@ -102,14 +106,20 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
     }
   }
 
+  function signalServer(signal: NodeJS.Signals): void {
+    if (server?.pid !== undefined) signalAll(server.pid, signal);
+  }
+
   process.once('exit', () => {
-    if (server?.pid !== undefined) killAll(server.pid);
+    signalServer('SIGKILL');
   });
   await start();
   return {
     url,
     start,
     kill: () => end('SIGKILL'),
+    freeze: () => signalServer('SIGSTOP'),
+    thaw: () => signalServer('SIGCONT'),
     destroy: async () => {
       await end('SIGINT');
       rmSync(root, { recursive: true, force: true });
