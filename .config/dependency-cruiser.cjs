@@ -88,7 +88,9 @@ const TABLE = [
   {
     room: 'lib/commands',
     rooms: ['funnels', 'lib pure', 'lib/server', 'lib/commands'],
-    packages: ['zod', 'pg', '@playwright/test', 'commander', '@inquirer/prompts', 'typescript', 'prettier'],
+    packages: [
+      ...['zod', 'pg', '@playwright/test', 'commander', '@inquirer/prompts', 'typescript', 'prettier', 'esbuild'],
+    ],
     node: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { bundleCommand } from './process/bundle-command';
 import { NEXT } from './process/programs';
 import { runPhase } from './process/phase-progress';
 import { createCommand, runCommandLine } from './process/command-line';
@@ -13,7 +14,10 @@ async function build(services: Services): Promise<void> {
   // Next leaves these two to a file server.
   cpSync('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   cpSync('public', `${FOLDER}/public`, { recursive: true });
-  console.log(`${FOLDER} is ready: HOSTNAME=0.0.0.0 PORT=3001 node server.js in it. See .deploy/README.md.`);
+  // Next takes along what the site needs, and no command.
+  await bundleCommand('lib/commands/migrate.ts', `${FOLDER}/migrate.js`);
+  console.log(`${FOLDER} is ready: node migrate.js, then HOSTNAME=0.0.0.0 PORT=3001 node server.js in it.`);
+  console.log('See .deploy/README.md.');
 }
 
 void runCommandLine(

@@ -1,7 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import { getEnv } from '@/lib/server/platform/env';
 import type { Store } from '@/lib/server/records/store';
-import { openStore } from '@/lib/server/process/open-store';
+import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
 
 const ALIVE_WITHIN_MS = 2000;
 
@@ -18,9 +18,9 @@ async function refuseBesideServer(databaseUrl: string, port: number): Promise<vo
 
 /** Does one thing with the store of the settings; the exit code says whether it found what it was asked for. */
 export async function askStore(act: (store: Store) => Promise<boolean>): Promise<void> {
-  const { DATABASE_URL, PORT } = getEnv();
-  await refuseBesideServer(DATABASE_URL, PORT);
-  const store = await openStore(DATABASE_URL, { isRelayed: false });
+  const env = getEnv();
+  await refuseBesideServer(env.DATABASE_URL, env.PORT);
+  const store = await openStore(env.DATABASE_URL, { ...readOpenOptions(env), isRelayed: false });
   try {
     process.exitCode = (await act(store)) ? 0 : 1;
   } finally {

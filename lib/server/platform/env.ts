@@ -4,6 +4,7 @@ import { buildSandboxValues } from '../settings/sandbox-values';
 import type { EnvFault } from '../settings/setting';
 import { SETTING_NAMES, SETTINGS, type Env } from '../settings/settings';
 import { siteSettings } from '../settings/site-settings';
+import { storeSettings } from '../settings/store-settings';
 
 // Runs in the middleware too: nothing of Node may be imported here.
 
@@ -41,6 +42,14 @@ export function getEnv(): Env {
 /** The environment alone: pages are built where no secret is at hand. Throws for a value that is none. */
 export function getAppEnv(): Env['APP_ENV'] {
   return siteSettings.APP_ENV.schema.parse(process.env.APP_ENV || undefined);
+}
+
+/** The database alone: a deploy changes tables where no other setting is at hand. Throws for a value that is none. */
+export function readDatabaseUrl(): string {
+  const parsed = storeSettings.DATABASE_URL.schema.safeParse(process.env.DATABASE_URL || undefined);
+  if (parsed.success) return parsed.data;
+  const { remedy } = storeSettings.DATABASE_URL;
+  throw new EnvError([{ name: 'DATABASE_URL', problem: 'is wrong', remedy }]);
 }
 
 /** The build that this code belongs to; `next.config.ts` writes it in when it builds. */

@@ -1,28 +1,36 @@
 import { createDestinations } from '../destinations/destinations';
-import { getEnv } from '../platform/env';
+import { getEnv, type Env } from '../platform/env';
 import { processSingleton } from '../platform/process-singleton';
 import { createSpool } from '../spool/spool';
 import { migrate } from '../store/migrate';
-import { openPgliteDatabase } from '../store/pglite-database';
-import { openPostgresDatabase } from '../store/postgres-database';
-import type { SqlDatabase } from '../store/sql-database';
+import { isEmbedded, openDatabase } from '../store/open-database';
+import { refuseSchemaBehind } from '../store/schema-behind';
 import { createSpooledStore, type SpooledStore } from '../store/spooled-store';
 import { createSqlStore, type StoreOptions } from '../store/sql-store';
 import type { Store } from '../records/store';
 import { StoreAwayError } from '../records/write-queue';
 
-const FILE_PREFIX = 'file:';
 const BYTES_PER_MB = 1024 * 1024;
 
-async function openDatabase(databaseUrl: string): Promise<SqlDatabase> {
-  if (databaseUrl.startsWith(FILE_PREFIX)) return openPgliteDatabase(databaseUrl.slice(FILE_PREFIX.length));
-  return openPostgresDatabase(databaseUrl);
+export interface OpenOptions extends StoreOptions {
+  /** Whether the deploy alone changes tables: then ones that are behind are refused (D102). */
+  readonly isDeployed?: boolean;
+  readonly poolSize?: number;
 }
 
-export async function openStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
-  const database = await openDatabase(databaseUrl);
+/** In production a deploy changes the tables of PostgreSQL, everywhere else whoever opens them. */
+export function readOpenOptions({ APP_ENV, DATABASE_URL, DATABASE_CONNECTIONS }: Env): Omit<OpenOptions, 'isRelayed'> {
+  return {
+    isDeployed: APP_ENV === 'production' && !isEmbedded(DATABASE_URL),
+    poolSize: DATABASE_CONNECTIONS,
+  };
+}
+
+/** Throws a `SchemaBehindError` where a deploy has to change the tables first. */
+export async function openStore(databaseUrl: string, options: OpenOptions): Promise<Store> {
+  const database = await openDatabase(databaseUrl, options.poolSize);
   try {
-    await migrate(database);
+    await (options.isDeployed === true ? refuseSchemaBehind(database) : migrate(database));
   } catch (error) {
     await database.close();
     throw error;
@@ -31,7 +39,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
 }
 
 /** Retries with the next caller after a failure. */
-function connectOnce(databaseUrl: string, options: StoreOptions): () => Promise<Store> {
+function connectOnce(databaseUrl: string, options: OpenOptions): () => Promise<Store> {
   let opening: Promise<Store> | undefined;
   return async () => {
     const current = (opening ??= openStore(databaseUrl, options));
@@ -48,7 +56,8 @@ function createProcessStore(): SpooledStore {
   const env = getEnv();
   const spool = { folder: env.SPOOL_FOLDER, limitBytes: env.SPOOL_LIMIT_MB * BYTES_PER_MB };
   const isRelayed = createDestinations(env).length > 0;
-  return createSpooledStore(connectOnce(env.DATABASE_URL, { isRelayed }), createSpool(spool));
+  const connect = connectOnce(env.DATABASE_URL, { ...readOpenOptions(env), isRelayed });
+  return createSpooledStore(connect, createSpool(spool));
 }
 
 /** The store of this process, with the spool in front of it. PGlite allows one owner. */

@@ -13,6 +13,7 @@ import { describeError, log } from '../platform/log';
 import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
 import { getStore } from './open-store';
+import { startStoreUpkeep } from './store-upkeep';
 import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
@@ -62,7 +63,7 @@ function listDirectPages(registry: Registry, pages: DirectAnswers['pages']): Dir
 }
 
 /**
- * Checks settings and facts, loads ZIPs, migrates. Pages are served without the store; the first write tries it again.
+ * Checks settings and facts, loads ZIPs, opens the store. Pages are served without it; the first write tries it again.
  */
 export async function startServer(registry: Registry, direct: DirectAnswers): Promise<void> {
   try {
@@ -100,4 +101,5 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     const cause = error instanceof Error ? error.cause : error;
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
   }
+  startStoreUpkeep();
 }

@@ -167,6 +167,8 @@ export interface Store {
   /** The latest first, 200 at most. */
   findConsents(search: ConsentSearch): Promise<readonly FoundConsent[]>;
   outbox(): Promise<Outbox>;
+  /** Makes room for the coming months and forgets ids that nobody repeats; for one process by the hour. */
+  keepUp(): Promise<void>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;
   flush(): Promise<void>;

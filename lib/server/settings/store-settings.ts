@@ -9,6 +9,10 @@ export const storeSettings = {
     credentials: (password) => `postgres://planted:${password}@127.0.0.1:1/planted`,
     deployed: { value: 'postgres://site:password@database.internal/site' },
   }),
+  DATABASE_CONNECTIONS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10), {
+    about: 'Connections of one process to PostgreSQL; those of all processes together must fit its max_connections.',
+    remedy: 'a number of connections, 2 to 200',
+  }),
   SPOOL_FOLDER: setting(z._default(z.string(), '.data/spool'), {
     about: "Where events and leads wait on this machine's own disk while the store is away; must outlive the process.",
     remedy: 'a folder that the server may write to and that outlives it',

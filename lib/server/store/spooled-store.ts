@@ -5,6 +5,7 @@ import type { SpoolEntry } from '../spool/spool-entry';
 import type { Spool } from '../spool/spool';
 import { isRowFault } from '../records/sql-state';
 import type { Store } from '../records/store';
+import { isSchemaBehind } from './schema-behind';
 import { isStoreAway, StoreAwayError } from '../records/write-queue';
 
 const RETRY_MS = 1000;
@@ -13,6 +14,8 @@ const CHUNK = 200;
 /** Accepts events and leads while the store behind it is away. */
 export interface SpooledStore extends Store {
   isAway(): boolean;
+  /** Whether the deploy has yet to change the tables; until then all is spooled. */
+  isBehind(): boolean;
   spoolBytes(): number;
   /** Resolves when nothing waits in memory; the spool keeps its entries. */
   flush(): Promise<void>;
@@ -44,12 +47,23 @@ async function saveEntries(store: Store, entries: readonly SpoolEntry[]): Promis
  */
 export function createSpooledStore(connect: () => Promise<Store>, spool: Spool): SpooledStore {
   let away = false;
+  let behind = false;
   const closing = new AbortController();
 
+  function noteBehind(cause: unknown): void {
+    const missing = isSchemaBehind(cause) ? cause.missing : [];
+    if (missing.length > 0 && !behind) {
+      const message = 'the tables are behind this build, not ready until node migrate.js has run';
+      log({ level: 'error', message, count: missing.length });
+    }
+    behind = missing.length > 0;
+  }
+
   function noteAway(error: unknown): void {
+    const cause = error instanceof Error ? error.cause : error;
+    noteBehind(cause);
     if (away) return;
     away = true;
-    const cause = error instanceof Error ? error.cause : error;
     log({ level: 'error', message: 'store away, spooling', ...describeError(cause) });
   }
 
@@ -75,6 +89,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
   /** Also probes a store that is away when nothing waits. */
   async function drain(): Promise<void> {
     const store = await connect();
+    behind = false;
     for (;;) {
       const drained = await spool.drainOldest(async (entries) => {
         const refused = await saveEntries(store, entries);
@@ -120,8 +135,10 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     answerLease: async (...answer) => (await reach()).answerLease(...answer),
     findLease: async (key) => (await reach()).findLease(key),
     outbox: async () => (await connect()).outbox(),
+    keepUp: async () => (await connect()).keepUp(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,
+    isBehind: () => behind,
     spoolBytes: () => spool.waitingBytes(),
     flush: async () => {
       if (!away) await (await connect()).flush();

@@ -1,6 +1,7 @@
 import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
 import { findConsents } from './consent-statements';
+import { keepMonths } from './event-months';
 import { createOutbox } from './outbox';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
@@ -107,6 +108,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
       });
     },
     outbox: () => Promise.resolve(createOutbox(database)),
+    keepUp: () => keepMonths(database),
     ping: async () => {
       try {
         await database.query('SELECT 1');

@@ -1,13 +1,19 @@
 import { isDraining } from '@/lib/server/platform/draining';
+import { getStore } from '@/lib/server/process/open-store';
 import { reply, replyError } from '@/lib/server/request/reply';
 import { openRoute } from '@/lib/server/route/guarded-route';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Without the store pages still work, and browsers keep what they send. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openRoute('getReadiness', () =>
-  isDraining()
-    ? replyError(503, 'draining', 'This instance is about to end.', { 'retry-after': '5' })
-    : reply(200, { status: 'ready' }),
-);
+const RETRY = { 'retry-after': '5' };
+
+/**
+ * Without the store pages still work, and browsers keep what they send. A build whose tables are not there yet is not
+ * ready: the former one, which has its tables, goes on (D102).
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openRoute('getReadiness', () => {
+  if (isDraining()) return replyError(503, 'draining', 'This instance is about to end.', RETRY);
+  if (getStore().isBehind()) return replyError(503, 'tables', 'The tables are behind this build.', RETRY);
+  return reply(200, { status: 'ready' });
+});

@@ -36,6 +36,7 @@ test('nothing set is development against the sandbox and the embedded store', ()
     SESSION_SECRET: SAMPLE_SECRET,
     TRUSTED_PROXY_HOPS: 0,
     DATABASE_URL: 'file:.data/store',
+    DATABASE_CONNECTIONS: 10,
     SPOOL_FOLDER: '.data/spool',
     SPOOL_LIMIT_MB: 2048,
     SHUTDOWN_DELAY_SECONDS: 0,

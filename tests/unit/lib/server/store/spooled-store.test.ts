@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSpool } from '@/lib/server/spool/spool';
 import { createSpooledStore, type SpooledStore } from '@/lib/server/store/spooled-store';
 import type { Store } from '@/lib/server/records/store';
+import { SchemaBehindError } from '@/lib/server/store/schema-behind';
 import { StoreAwayError, StoreBusyError } from '@/lib/server/records/write-queue';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
 
@@ -34,6 +35,7 @@ const behind: Store = {
   answerLease: () => answer(),
   findLease: () => answer().then(() => ({ state: 'none' })),
   outbox: () => Promise.reject(new Error('not asked here')),
+  keepUp: () => answer(),
   ping: () => answer(),
   flush: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -130,4 +132,20 @@ test('users and questions are refused while the store is away', async () => {
   await expect(store.saveUser(makeUser())).rejects.toThrow(StoreBusyError);
   const question = { brand: 'm10', leadId: 'lead', sessionId: 'session' } as const;
   await expect(store.findLead(question)).rejects.toThrow(StoreBusyError);
+});
+
+test('while the deploy has yet to change the tables all is spooled, and it says so once; then all is stored', async () => {
+  let missing: readonly number[] = [6, 7];
+  const store = open(() => {
+    const cause = new SchemaBehindError(missing);
+    return missing.length > 0 ? Promise.reject(new StoreAwayError('away', { cause })) : Promise.resolve(behind);
+  });
+  const [event, lead] = [makeEvent(), makeLead()];
+  await store.saveEvents([event]);
+  await store.saveLead(lead, []);
+  expect([store.isBehind(), store.isAway()]).toEqual([true, true]);
+  expect(printed.filter((line) => line.includes('migrate.js'))).toHaveLength(1);
+  missing = [];
+  await vi.waitFor(() => expect(kept).toEqual([event.id, lead.id]), { timeout: 10_000 });
+  await vi.waitFor(() => expect([store.isBehind(), store.isAway()]).toEqual([false, false]));
 });
