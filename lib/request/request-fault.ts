@@ -9,7 +9,8 @@ export interface RequestFault {
   readonly text: string;
 }
 
-const MAXIMUM_TARGET_LENGTH = 8192;
+/** In letters. */
+export const MAXIMUM_TARGET_LENGTH = 8192;
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function isReadable(path: string): boolean {

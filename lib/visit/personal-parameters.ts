@@ -27,8 +27,11 @@ const STORED_AS: ReadonlyMap<string, PersonalParameter> = new Map(
   ),
 );
 
-/** The sealed cookie must stay under 4 KB. */
+/** Letters of a value; what all may weigh together is the sealed cookie's to say. */
 const PERSONAL_VALUE_MAXIMUM = 256;
+
+/** No key types them, and JSON writes each as six. */
+const CONTROLS = /\p{Cc}/gu;
 
 /** What waits for consent as an answer has no place in an address either. */
 function isPersonalField({ identifies, health }: Field): boolean {
@@ -94,7 +97,8 @@ export function holdsPerson(value: string): boolean {
 
 /** What an address says of its visitor, by the names of specification 3; undefined when that is nothing. */
 export function findPersonalParameters(query: URLSearchParams): Record<string, string> | undefined {
-  const found = [...query].flatMap(([name, value]) => {
+  const found = [...query].flatMap(([name, sent]) => {
+    const value = sent.replace(CONTROLS, '');
     const parameter = value === '' ? undefined : STORED_AS.get(foldName(readPlainly(name)));
     return parameter === undefined ? [] : [[parameter, value.slice(0, PERSONAL_VALUE_MAXIMUM)] as const];
   });
