@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import { registry } from '@/funnels/registry';
 import { answerPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
+import { PAGE_KEY_HEADER } from '@/lib/answer/page-key';
 import { buildPageSettings, type PageSettings } from '@/lib/answer/page-settings';
 import { getBuildId, getEnv } from '@/lib/server/platform/env';
 
@@ -24,8 +25,8 @@ let settings: PageSettings | undefined;
 export async function middleware({ method, url, headers }: Request): Promise<NextResponse> {
   const { pathname: path, searchParams: query } = new URL(url);
   const [host, cookie, ifNoneMatch] = [headers.get('host'), headers.get('cookie'), headers.get('if-none-match')];
-  const now = new Date();
-  const request = { method, host, path, query, cookie, ifNoneMatch, now, newVisitorId: crypto.randomUUID() };
+  const [pageKey, now, newVisitorId] = [headers.get(PAGE_KEY_HEADER), new Date(), crypto.randomUUID()];
+  const request = { method, host, path, query, cookie, ifNoneMatch, pageKey, now, newVisitorId };
   settings ??= buildPageSettings(getEnv(), getBuildId());
   return buildResponse(await answerPage(request, registry, settings), url, now);
 }

@@ -19,6 +19,8 @@ const nextConfig: NextConfig = {
   // The middleware says which page it is; Next would hash 70 kB for each answer.
   generateEtags: false,
   productionBrowserSourceMaps: false,
+  // Next's own redirect repeats the whole query and is kept for ever; ours cleans it (lib/request/clean-path.ts).
+  skipTrailingSlashRedirect: true,
   // next/image would fetch local files without a Host header, which no brand answers.
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', '@nats-io/transport-node', 'pg', 'prom-client', 'undici'],

@@ -1,16 +1,20 @@
 import { REPORTING_ENDPOINTS } from '@/lib/security/content-policy';
 import type { PageAnswer } from './page-answer';
 import { buildPageEtag, hasSamePage } from './page-etag';
+import { isOwnPageKey } from './page-key';
 import type { PageCookie, PageRequest, Routing } from '@/lib/request/page-request';
 import type { PageSettings } from './page-settings';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/cookies/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
+import { MAXIMUM_TARGET_LENGTH } from '@/lib/request/request-fault';
 import { routeRequest, type Registry } from '@/lib/request/route-request';
 
 /** A page request with what only its answer depends on. */
 export interface AskedPage extends PageRequest {
   /** The `If-None-Match` header as sent. */
   readonly ifNoneMatch: string | null;
+  /** Under which name the cache in front would keep the page; null without one. */
+  readonly pageKey: string | null;
 }
 
 type RoutingOf<Kind extends Routing['kind']> = Extract<Routing, { kind: Kind }>;
@@ -31,6 +35,8 @@ function refuse(status: number, text: string): PageAnswer {
 
 /** Kept by no cache: a permanent redirect is for search engines, and a retired path may one day be a page again. */
 function redirect({ location, isPermanent }: RoutingOf<'redirect' | 'leave'>, cookies: PageCookie[] = []): PageAnswer {
+  // Nor would it be read when it comes back, and escapes make an address six times as long.
+  if (location.length > MAXIMUM_TARGET_LENGTH) return refuse(414, 'This address is too long.');
   const headers = { ...NO_STORE, 'referrer-policy': 'no-referrer' };
   if (!isPermanent) return { kind: 'location', status: 307, headers, cookies, location };
   // Next says it to browsers that are older than 308, and so must whoever answers in its place.
@@ -60,8 +66,8 @@ function showPage({ path, cookies }: RoutingOf<'page'>, request: AskedPage, sett
       ...admitScripts(settings),
       etag,
       'cache-control': cookies ? PRIVATE : SHARED,
-      // Our own cache (.deploy) keeps what says so here, and knows the page of a variant by the cookie that names it.
-      ...(!cookies?.length && { 'x-accel-expires': '30' }),
+      // Our own cache (.deploy) keeps only what says so here.
+      ...(isOwnPageKey(request.pageKey, { host: request.host, file: path, cookies }) && { 'x-accel-expires': '30' }),
     },
     cookies: cookies ?? [],
   };

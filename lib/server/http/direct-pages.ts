@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AskedPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
 import { describeError } from '../platform/log';
 import { createThrottledLog } from '../platform/throttled-log';
+import { readAskedPage } from './asked-page';
 import { chooseContentCoding, type ReadPage } from './page-files';
 import type { RequestHandler } from './request-chain';
 import { sendResponse, type SentResponse } from './send-response';
@@ -17,12 +17,8 @@ export interface DirectPages {
   readonly readPage: ReadPage;
 }
 
-const ORIGIN = 'http://direct.invalid';
-
 /** Escapes and dots may mean something to Next; no registered page has any. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
-/** Doubled or last slashes, for which Next would redirect before our middleware: with all of the query, and for ever. */
-const UNTIDY_PATH = /\/\/|\\|.\/$/;
 
 /** Headers and query keys by which Next's router asks for a part of a page, or Next tells itself which page it is. */
 const NEXT_HEADER = /^(rsc$|next-)/;
@@ -38,23 +34,9 @@ const VARY_OF_PAGE = [
 
 function isPlainPage({ url = '', headers }: IncomingMessage, matcher: RegExp): boolean {
   const [path = '', ...query] = url.split('?');
-  const isOurs = (PLAIN_PATH.test(path) || UNTIDY_PATH.test(path)) && matcher.test(path);
-  if (!isOurs || Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
+  if (!PLAIN_PATH.test(path) || !matcher.test(path)) return false;
+  if (Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
   return ![...new URLSearchParams(query.join('?')).keys()].some((key) => NEXT_KEY.test(key));
-}
-
-function readRequest({ method = '', url = '', headers }: IncomingMessage): AskedPage {
-  const { pathname, searchParams } = new URL(`${ORIGIN}${url}`);
-  return {
-    method,
-    host: headers.host ?? null,
-    path: pathname,
-    query: searchParams,
-    cookie: headers.cookie ?? null,
-    ifNoneMatch: headers['if-none-match'] ?? null,
-    now: new Date(),
-    newVisitorId: randomUUID(),
-  };
 }
 
 function listVary(answer: PageAnswer): readonly (readonly [string, string])[] {
@@ -81,7 +63,7 @@ async function packBody(pages: DirectPages, answer: PageAnswer, message: Incomin
 }
 
 async function respond(pages: DirectPages, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const request = readRequest(message);
+  const request = readAskedPage(message);
   const answer = await pages.answer(request);
   const sent = await packBody(pages, answer, message);
   if (!sent) return false;

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCallPath } from '@/lib/calls/calls';
 import { buildSecurityHeaders, type SecurityHeader } from '@/lib/security/security-headers';
 import { cleanHeaders } from './clean-headers';
+import type { AskedPage } from '@/lib/answer/answer-page';
+import type { PageAnswer } from '@/lib/answer/page-answer';
 import { answerCalls, type DirectCalls } from './direct-calls';
 import { answerPages, type DirectPages } from './direct-pages';
 import { chooseUnreadableStatus, endConnection } from './end-connection';
@@ -11,14 +13,17 @@ import { refuseFaults } from './refuse-faults';
 import { runHandlers, type RequestHandler } from './request-chain';
 import { beforeEachHead } from './response-heads';
 import { interceptServerEvents } from './server-events';
+import { answerUntidyPaths } from './untidy-paths';
 
 export interface HttpGuardOptions {
   readonly isProduction: boolean;
   /** Whether requests may become web sockets: only the development server has any. */
   readonly hasUpgrades: boolean;
   readonly directCalls: DirectCalls;
+  /** Decides what a request for a page is answered with, as Next's middleware does. */
+  readonly answerPage: (request: AskedPage) => Promise<PageAnswer>;
   /** Undefined where all pages are Next's. */
-  readonly directPages: DirectPages | undefined;
+  readonly directPages: Omit<DirectPages, 'answer'> | undefined;
 }
 
 const passToNext: RequestHandler = ({ toNext }) => toNext();
@@ -37,12 +42,14 @@ function noteFailedPage({ url = '' }: IncomingMessage, status: number): void {
 }
 
 /** Stands in front of Next: what a request passes on its way there, from top to bottom, and what goes out with answers. */
-export function guardHttpServers({ isProduction, hasUpgrades, directCalls, directPages }: HttpGuardOptions): void {
+export function guardHttpServers(options: HttpGuardOptions): void {
+  const { isProduction, hasUpgrades, directCalls, answerPage, directPages } = options;
   const handlers = [
     refuseFaults,
     cleanHeaders,
+    answerUntidyPaths(answerPage),
     answerCalls(directCalls),
-    ...(directPages ? [answerPages(directPages)] : []),
+    ...(directPages ? [answerPages({ ...directPages, answer: answerPage })] : []),
     passToNext,
   ];
   const headers = buildSecurityHeaders(isProduction);

@@ -9,6 +9,9 @@ const HEADERS = {
   postalCode: ['x-vercel-ip-postal-code', 'cf-postal-code', 'cloudfront-viewer-postal-code'],
 } as const;
 
+/** What a proxy must not pass on of its clients, unless one of these edges stands in front of it. */
+export const EDGE_HEADERS: readonly string[] = Object.values(HEADERS).flat();
+
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -57,9 +57,9 @@ function prepare(registry: StartedRegistry): void {
   loadZipTable();
 }
 
-function listDirectPages(registry: Registry, pages: DirectAnswers['pages']): DirectPages {
+function decidePages(registry: Registry): DirectPages['answer'] {
   const settings = buildPageSettings(getEnv(), getBuildId());
-  return { ...pages, answer: (request) => answerPage(request, registry, settings) };
+  return (request) => answerPage(request, registry, settings);
 }
 
 /**
@@ -80,7 +80,8 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     isProduction: APP_ENV === 'production',
     hasUpgrades: isWatched,
     directCalls: isWatched ? {} : direct.calls,
-    directPages: isWatched ? undefined : listDirectPages(registry, direct.pages),
+    answerPage: decidePages(registry),
+    directPages: isWatched ? undefined : direct.pages,
   });
   watchUncaughtErrors();
   if (!isWatched) {

@@ -17,7 +17,8 @@ const settings = {
 };
 
 function ask(address: string, change: Partial<AskedPage> = {}, experiments: readonly Experiment[] = []) {
-  const request = { ...makePageRequest(address, { now: NOW, ...change }), ifNoneMatch: change.ifNoneMatch ?? null };
+  const { ifNoneMatch = null, pageKey = null } = change;
+  const request = { ...makePageRequest(address, { now: NOW, ...change }), ifNoneMatch, pageKey };
   return answerPage(request, { ...registry, experiments }, settings);
 }
 
@@ -34,7 +35,6 @@ describe('a page', () => {
       headers: {
         etag: expect.stringMatching(/^W\/"build-\w+"$/) as unknown,
         'cache-control': 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate',
-        'x-accel-expires': '30',
         'content-security-policy': POLICY,
         'reporting-endpoints': 'security="/api/security-report"',
       },
@@ -48,6 +48,15 @@ describe('a page', () => {
     expect(again).toEqual({ kind: 'text', status: 304, text: '', headers: page.headers, cookies: [] });
   });
 
+  it('is marked for our cache where that keeps it under the page’s own name, and nowhere else', async () => {
+    const host = 'm10.localhost';
+    const marked = await ask('/otc-savings?gclid=1', { host, pageKey: 'm10.localhost/otc-savings|' });
+    expect(marked.headers['x-accel-expires']).toBe('30');
+    for (const pageKey of [null, 'm10.localhost/otc-savings/zip|', 'm10.localhost/otc-savings|a.b']) {
+      expect((await ask('/otc-savings', { host, pageKey })).headers).not.toHaveProperty('x-accel-expires');
+    }
+  });
+
   it('under experiment is its visitor’s alone, and kept by our cache only when it sets no cookie', async () => {
     const experiment = makeExperiment();
     const first = await ask('/go-4-benefits', {}, [experiment]);
@@ -55,7 +64,12 @@ describe('a page', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache, max-age=0, must-revalidate');
     expect(first.headers).not.toHaveProperty('x-accel-expires');
     const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const second = await ask('/go-4-benefits', { cookie }, [experiment]);
+    const [host, variant = ''] = ['m10.localhost', first.cookies[1]?.value];
+    const pageKey = `${host}/go-4-benefits|${variant}`;
+    const second = await ask('/go-4-benefits', { cookie, host, pageKey }, [experiment]);
+    expect((await ask('/go-4-benefits', { host, pageKey }, [experiment])).headers).not.toHaveProperty(
+      'x-accel-expires',
+    );
     expect(second).toMatchObject({ file: first.kind === 'file' && first.file, cookies: [] });
     expect(second.headers['cache-control']).toMatch(/^private/);
     expect(second.headers['x-accel-expires']).toBe('30');
@@ -90,6 +104,11 @@ describe('a redirect', () => {
       },
     });
     expect(await ask('/medicare-gov')).toMatchObject({ status: 307, location: 'https://www.medicare.gov/', headers });
+  });
+
+  it('that nobody could follow is refused: escapes make an address six times as long', async () => {
+    const answer = await ask(`/otc-savings?a=1&a=${'\u00e9'.repeat(2000)}`);
+    expect(answer).toMatchObject({ status: 414, text: 'This address is too long.\n', cookies: [] });
   });
 
   it('seals what had to leave the address, for the server alone, and tells the browser that there is something', async () => {

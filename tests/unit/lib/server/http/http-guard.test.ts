@@ -2,8 +2,12 @@ import { createServer, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { registry } from '@/funnels/registry';
+import { answerPage } from '@/lib/answer/answer-page';
+import { buildPageSettings } from '@/lib/answer/page-settings';
 import { guardHttpServers } from '@/lib/server/http/http-guard';
 import { readMetrics } from '@/lib/server/metrics/metrics';
+import { getEnv } from '@/lib/server/platform/env';
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
 const emit = Server.prototype.emit;
@@ -20,7 +24,11 @@ beforeAll(async () => {
     response.end(JSON.stringify(request.headers));
   });
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
-  guardHttpServers({ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined });
+  const settings = buildPageSettings(getEnv(), 'build');
+  guardHttpServers({
+    ...{ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined },
+    answerPage: (request) => answerPage(request, registry, settings),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -86,6 +94,29 @@ test('what an answer sets itself stays as it is', async () => {
   expect(answer).toContain("content-security-policy: script-src 'self'");
   expect(answer).not.toContain("default-src 'none'");
   expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test.each(['/otc-savings/', '//otc-savings', '/otc-savings//', '/\\otc-savings', '/otc-savings\\', '/otc%2Dsavings/'])(
+  'where all pages are Next’s, and for Next’s own router too, %s is one clean redirect that nobody keeps',
+  async (path) => {
+    const query = 'firstname=Mary&gclid=1&email=m%40example.com';
+    const answer = await say(`GET ${path}?${query} HTTP/1.1`, 'Host: m10.localhost', 'Rsc: 1', 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1\.1 307 /);
+    expect(answer).toMatch(/\r\nlocation: \/otc(-|%2D)savings\?gclid=1\r\n/);
+    expect(answer).toContain('referrer-policy: no-referrer');
+    expect(answer).toContain('cache-control: no-store');
+    expect(answer).toContain('__Host-personal=');
+    expect(answer).not.toMatch(/Mary|example\.com|refresh/i);
+  },
+);
+
+test('so is a path of a call or a file, which Next would redirect with all of the query', async () => {
+  for (const path of ['/api//session', '/icons/m10.svg/', '/_next//static/a.js']) {
+    const answer = await say(`GET ${path}?email=m@example.com HTTP/1.1`, 'Host: m10.localhost', 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1\.1 307 /);
+    expect(answer).not.toContain('example.com');
+  }
+  expect(await say('GET //a HTTP/1.1', 'Host: somebody-else.example', 'Connection: close')).toMatch(/^HTTP\/1\.1 421 /);
 });
 
 test('a user agent is cut: Next takes half a second to look for crawlers in one of 10,000 letters', async () => {
