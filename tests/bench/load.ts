@@ -74,7 +74,9 @@ runCommand(async (services) => {
     port: nginx.port,
     buildRequest: getRequest('/page.html', 'localhost'),
   };
-  const tier = hasNginx() ? await startCacheTier(await pickFreePort(), [productPort, productPort]) : undefined;
+  const tier = hasNginx()
+    ? await startCacheTier(await pickFreePort(), [productPort, productPort], { isBench: true })
+    : undefined;
   const tierRows =
     file && tier
       ? await compare(services, 'page through the cache', [

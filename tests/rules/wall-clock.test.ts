@@ -9,7 +9,7 @@ const DATED: readonly string[] = [
   'app/api/ipqs/token/route.ts',
   'app/api/session/route.ts',
   'lib/server/destinations/segment.ts',
-  'lib/server/http/direct-pages.ts',
+  'lib/server/http/asked-page.ts',
   'lib/server/platform/log.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/spool/spool.ts',
