@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { isPhoneAnswer, type PhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import type { GetPhoneRequest } from '@/lib/call-bodies/media-alpha-requests';
@@ -6,6 +6,7 @@ import { isProviderFailure, type ProviderResult } from '@/lib/errors/provider-re
 import { withTimeout } from '../platform/with-timeout';
 import { describeError, log } from '../platform/log';
 import { countLeaseLookup } from '../metrics/metrics';
+import { buildLeaseKey } from '../records/lease-key';
 import type { Store } from '../records/store';
 
 type LeaseResult = ProviderResult<PhoneAnswer>;
@@ -29,9 +30,7 @@ const TIMEOUT = { ok: false, reason: 'timeout' } as const;
 export function findLeaseKey(brand: BrandCode, body: GetPhoneRequest): string | undefined {
   const { session_id: visit, data, sub_1, sub_2, sub_3 } = body;
   if (visit === undefined) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([brand, visit, data, sub_1, sub_2, sub_3]))
-    .digest('base64url');
+  return buildLeaseKey(visit, [brand, data, sub_1, sub_2, sub_3]);
 }
 
 /** Reduces a lease to the time left; unknown content counts as busy. */

@@ -1,5 +1,6 @@
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
+import type { People } from './person';
 
 /** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
 export interface StoredEvent {
@@ -169,6 +170,7 @@ export interface Store {
   outbox(): Promise<Outbox>;
   /** Makes room for the coming months and forgets ids that nobody repeats; for one process by the hour. */
   keepUp(): Promise<void>;
+  people(): Promise<People>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;
   flush(): Promise<void>;

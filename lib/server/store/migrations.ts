@@ -1,3 +1,4 @@
+import { AGEING, ERASURE } from './erasure';
 import { EVENTS_BY_MONTH } from './events-by-month';
 import { LOOK_UPS } from './look-ups';
 import type { Migration } from './migration';
@@ -135,4 +136,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 6, steps: LOOK_UPS },
   { id: 7, steps: EVENTS_BY_MONTH },
   { id: 8, steps: STORAGE },
+  { id: 10, steps: ERASURE },
+  { id: 11, steps: AGEING },
 ];

@@ -136,6 +136,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     findLease: async (key) => (await reach()).findLease(key),
     outbox: async () => (await connect()).outbox(),
     keepUp: async () => (await connect()).keepUp(),
+    people: async () => (await reach()).people(),
     ping: async () => (await connect()).ping(),
     isAway: () => away,
     isBehind: () => behind,

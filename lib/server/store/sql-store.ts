@@ -3,6 +3,7 @@ import { countDropped } from '../metrics/metrics';
 import { findConsents } from './consent-statements';
 import { keepMonths } from './event-months';
 import { createOutbox } from './outbox';
+import { createPeople } from './people';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
 import {
@@ -109,6 +110,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     },
     outbox: () => Promise.resolve(createOutbox(database)),
     keepUp: () => keepMonths(database),
+    people: () => Promise.resolve(createPeople(database)),
     ping: async () => {
       try {
         await database.query('SELECT 1');

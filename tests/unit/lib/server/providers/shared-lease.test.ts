@@ -133,7 +133,7 @@ test('the key tells visits, brands, answers and campaigns apart, and shows nothi
   ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(findLeaseKey('m10', { ...body, token: 'any', local_hour: 2 })).toBe(keys[0]);
-  expect(keys[0]).toMatch(/^[\w-]{43}$/);
+  expect(keys[0]).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
   expect(findLeaseKey('m10', { ...body, session_id: undefined })).toBeUndefined();
 });
 

@@ -35,6 +35,7 @@ const behind: Store = {
   answerLease: () => answer(),
   findLease: () => answer().then(() => ({ state: 'none' })),
   outbox: () => Promise.reject(new Error('not asked here')),
+  people: () => Promise.reject(new Error('not asked here')),
   keepUp: () => answer(),
   ping: () => answer(),
   flush: () => Promise.resolve(),
