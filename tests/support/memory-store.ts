@@ -7,7 +7,10 @@ export function makeMemoryStore(values = new Map<string, string>()): ValueStore 
       const text = values.get(name);
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
-    write: (name, value) => void values.set(name, JSON.stringify(value)),
+    write: (name, value) => {
+      values.set(name, JSON.stringify(value));
+      return true;
+    },
     remove: (name) => void values.delete(name),
     list: (prefix) => [...values.keys()].filter((name) => name.startsWith(prefix)),
   };

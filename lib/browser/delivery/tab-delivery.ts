@@ -1,38 +1,39 @@
 import { firstCalls } from '@/lib/calls/first-calls';
 import { sendCall } from './send-call';
-import type { Delivery } from './delivery';
-import { DeliveryQueue } from './delivery-queue';
+import { readOutcome, type Delivery } from './delivery';
+import type { LaneDependencies } from './delivery-lane';
+import { createDeliveryQueue } from './delivery-queue';
+import { createServerTime } from './server-time';
+import { takeTurn } from './take-turn';
 import { localStore } from '../platform/storage';
 
-async function send(delivery: Delivery): Promise<{ status: number; retryAfterMs?: number }> {
+/** Ours asks for a minute at most; what stands in front may ask for a day. */
+const LONGEST_RETRY_AFTER_SECONDS = 300;
+
+const time = createServerTime(Date.now, () => performance.now());
+
+function hearTime(header: string | null): void {
+  const wasKnown = time.isKnown();
+  time.hear(header);
+  if (!wasKnown && time.isKnown()) deliveryQueue.resume();
+}
+
+const send: LaneDependencies['send'] = async ({ path, body }: Delivery) => {
   // Events and leads alike; one that waited for days goes to the address that it was kept with.
-  const response = await sendCall({ ...firstCalls.createEvent, path: delivery.path }, delivery.body, true);
+  const response = await sendCall({ ...firstCalls.createEvent, path }, body, true);
   // An unread answer keeps its share of the keepalive quota.
-  await response.text();
-  const seconds = Number(response.headers.get('retry-after'));
-  return seconds > 0 ? { status: response.status, retryAfterMs: seconds * 1000 } : { status: response.status };
-}
+  const outcome = readOutcome(await response.json().catch(() => undefined));
+  // Others that answer in the server's place may date their answers wrongly.
+  if (outcome === 'accepted') hearTime(response.headers.get('date'));
+  const seconds = Number(response.headers.get('retry-after')) || 0;
+  return { outcome, retryAfterMs: Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) * 1000 };
+};
 
-/** Without locks two tabs may send the same; the server stores it once. */
-async function runWithLock(work: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | null | undefined;
-  if (!locks) return work();
-  let isStarted = false;
-  const start = () => {
-    isStarted = true;
-    return work();
-  };
-  await locks.request('funnel-delivery', start).catch((refusal: unknown) => {
-    if (isStarted) throw refusal;
-    return work();
-  });
-}
-
-export const deliveryQueue = new DeliveryQueue({
+export const deliveryQueue = createDeliveryQueue({
   store: localStore,
+  time,
   send,
-  now: Date.now,
   random: Math.random,
   schedule: (work, ms) => void setTimeout(work, ms),
-  withLock: runWithLock,
+  takeTurn,
 });

@@ -45,7 +45,6 @@ export function createTracker(page: PageContext, visit: Visit): Track {
       path: firstCalls.createEvent.path,
       body,
       kind: 'event',
-      madeAt: Date.now(),
       personal,
     });
   };

@@ -67,6 +67,6 @@ export function sendLead(
   const { path } = calls.createLead;
   return {
     leadId,
-    stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', madeAt: Date.now(), personal: true }),
+    stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', personal: true }),
   };
 }

@@ -1,7 +1,8 @@
 /** JSON values; reads return undefined for anything unreadable. */
 export interface ValueStore {
   read(name: string): unknown;
-  write(name: string, value: unknown): void;
+  /** Says whether it outlives the page. */
+  write(name: string, value: unknown): boolean;
   remove(name: string): void;
   list(prefix: string): readonly string[];
 }
@@ -12,7 +13,10 @@ function memoryStorage(): ValueStore {
   const values = new Map<string, string>();
   return {
     read: (name) => parseJson(values.get(name)),
-    write: (name, value) => void values.set(name, JSON.stringify(value)),
+    write: (name, value) => {
+      values.set(name, JSON.stringify(value));
+      return false;
+    },
     remove: (name) => void values.delete(name),
     list: (prefix) => [...values.keys()].filter((name) => name.startsWith(prefix)),
   };
@@ -45,8 +49,9 @@ function guardedStorage(find: () => Storage): ValueStore {
         storage.setItem(NAME_PREFIX + name, JSON.stringify(value));
         return true;
       });
-      if (kept) memory.remove(name);
-      else memory.write(name, value);
+      if (!kept) return memory.write(name, value);
+      memory.remove(name);
+      return true;
     },
     remove: (name) => {
       memory.remove(name);

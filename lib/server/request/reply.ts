@@ -1,4 +1,4 @@
-import type { CallError } from '@/lib/errors/call-error';
+import type { CallError, ContentRefusal } from '@/lib/errors/call-error';
 
 declare const body: unique symbol;
 
@@ -27,4 +27,14 @@ export function replyError(
   headers: Readonly<Record<string, string>> = {},
 ): Reply<CallError> {
   return reply(status, { error: { code, message } }, headers);
+}
+
+/** Refuses a body for what stands in it, by a code that ends every further try of the browser. */
+export function refuseContent(
+  status: 400 | 413 | 422,
+  code: ContentRefusal,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply<CallError> {
+  return replyError(status, code, message, headers);
 }

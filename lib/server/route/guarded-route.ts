@@ -9,7 +9,7 @@ import { isDeclaredCrawler } from '../request/is-declared-crawler';
 import { isSameOrigin, namesOrigin } from '../request/is-same-origin';
 import { readJson } from './read-json';
 import { refuseWithoutToken } from './refuse-without-token';
-import { replyError, type Reply } from '../request/reply';
+import { refuseContent, replyError, type Reply } from '../request/reply';
 import { routeMethods } from './route-methods';
 
 const MAXIMUM_PATH_LENGTH = 100;
@@ -37,7 +37,7 @@ function wrongShape(path: readonly PropertyKey[]): Response {
     .join('.')
     .replace(/[^\w.-]/g, '?')
     .slice(0, MAXIMUM_PATH_LENGTH);
-  return replyError(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
+  return refuseContent(422, 'wrong-shape', `The value at "${name || 'the top'}" is missing or wrong.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
 import { isSlowBody, readLimited } from '../platform/read-limited';
-import { replyError } from '../request/reply';
+import { refuseContent, replyError } from '../request/reply';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 const BODY_LIMIT_MS = 5000;
@@ -11,8 +11,12 @@ export type JsonBody =
 /** The unread rest of a body must not hold the connection. */
 const HANG_UP = { connection: 'close' };
 
+function refused(refusal: Response): JsonBody {
+  return { ok: false, refusal };
+}
+
 function refuse(status: number, code: string, message: string, headers = {}): JsonBody {
-  return { ok: false, refusal: replyError(status, code, message, headers) };
+  return refused(replyError(status, code, message, headers));
 }
 
 /** With UTF-8 or without a charset; other sites could send a form or plain text. */
@@ -21,7 +25,7 @@ function isJsonType(contentType: string | null): boolean {
 }
 
 async function readBytes({ body, headers }: Request, limitMs: number): Promise<Uint8Array | JsonBody> {
-  const tooLarge = () => refuse(413, 'too-large', 'The body is larger than 64 KB.', HANG_UP);
+  const tooLarge = () => refused(refuseContent(413, 'too-large', 'The body is larger than 64 KB.', HANG_UP));
   if (Number(headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) {
     await body?.cancel().catch(() => undefined);
     return tooLarge();
@@ -55,7 +59,11 @@ export async function readJson(request: Request, limitMs = BODY_LIMIT_MS): Promi
   if (!(bytes instanceof Uint8Array)) return bytes;
   const value = parse(bytes);
   if (value === undefined) return refuse(400, 'malformed', 'The body is not valid JSON.');
-  if (hasForbiddenKey(value)) return refuse(400, 'forbidden-key', 'The body holds a key that is not allowed.');
-  if (isOverLimits(value)) return refuse(400, 'too-complex', 'The body nests too deeply or has too many keys.');
+  if (hasForbiddenKey(value)) {
+    return refused(refuseContent(400, 'forbidden-key', 'The body holds a key that is not allowed.'));
+  }
+  if (isOverLimits(value)) {
+    return refused(refuseContent(400, 'too-complex', 'The body nests too deeply or has too many keys.'));
+  }
   return { ok: true, value };
 }
