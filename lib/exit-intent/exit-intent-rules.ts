@@ -9,7 +9,9 @@ export interface ExitIntentMemory {
 export function mayShow({ lastShownAt, isUnsubscribed }: ExitIntentMemory, repeatAfterDays: number, now: number) {
   if (isUnsubscribed) return false;
   if (typeof lastShownAt !== 'number') return true;
-  return repeatAfterDays > 0 && now - lastShownAt >= repeatAfterDays * DAY_MS;
+  const days = (now - lastShownAt) / DAY_MS;
+  // Further ahead than it may repeat is as good as long ago: the clock was wrong.
+  return repeatAfterDays > 0 && (days >= repeatAfterDays || days < -repeatAfterDays);
 }
 
 /** Pixels from the top of the screen, and when. */

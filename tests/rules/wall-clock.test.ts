@@ -20,10 +20,45 @@ const DATED: readonly string[] = [
   'lib/server/process/start-server.ts',
 ];
 
+/** A visitor's clock may stand in 1970 or 2099: `page-age.ts` tells how long, `server-time.ts` tells when. */
+const DATED_BY_THE_VISITOR: readonly string[] = [
+  'lib/browser/delivery/tab-delivery.ts',
+  'lib/browser/platform/page-age.ts',
+  // Dates that leave the page as the visitor's own, beside those of the server.
+  'lib/browser/events/event-tracker.ts',
+  'lib/browser/form/lead-sender.ts',
+  'lib/browser/phone/paid-call.ts',
+  'lib/browser/third-parties/certificates.ts',
+  'lib/browser/third-parties/tag-manager.ts',
+  'lib/browser/visit/current-visit.ts',
+  'lib/browser/visit/opt-out-record.ts',
+  // Ends of leases and tokens, for other pages and for people; whether they are over is told by the age of the page.
+  'lib/browser/phone/call-token.ts',
+  'lib/browser/phone/leased-phone.ts',
+  // Kept for a while, where a date ahead counts from now or not at all.
+  'lib/browser/answers/kept-drafts.ts',
+  'lib/browser/answers/tap-guard.ts',
+  'lib/browser/page/exit-intent-dependencies.ts',
+  'lib/browser/phone/demand-check.ts',
+  'lib/browser/platform/left-press.ts',
+  'lib/browser/platform/today.ts',
+  'lib/browser/recovery/guarded-reload.ts',
+  // Shown in the debug drawer.
+  'lib/browser/debug/debug-facts.ts',
+  'lib/browser/delivery/call-server.ts',
+];
+
+function listReaders(folders: RegExp): readonly string[] {
+  return listProjectFiles()
+    .filter((path) => folders.test(path))
+    .filter((path) => /Date\.now\b|new Date\(\)/.test(readFileSync(join(projectRoot, path), 'utf8')))
+    .toSorted();
+}
+
 test('the server reads the date only where something is dated', () => {
-  const sources = listProjectFiles().filter((path) => /^(app\/api|lib\/server)\/.*\.ts$/.test(path));
-  const readers = sources.filter((path) =>
-    /Date\.now\(|new Date\(\)/.test(readFileSync(join(projectRoot, path), 'utf8')),
-  );
-  expect(readers.toSorted()).toEqual(DATED.toSorted());
+  expect(listReaders(/^(app\/api|lib\/server)\/.*\.ts$/)).toEqual(DATED.toSorted());
+});
+
+test('the browser reads the date only where something is dated', () => {
+  expect(listReaders(/^lib\/browser\/.*\.ts$/)).toEqual(DATED_BY_THE_VISITOR.toSorted());
 });

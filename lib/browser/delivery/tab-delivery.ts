@@ -10,7 +10,10 @@ import { localStore } from '../platform/storage';
 /** Ours asks for a minute at most; what stands in front may ask for a day. */
 const LONGEST_RETRY_AFTER_SECONDS = 300;
 
-const time = createServerTime(Date.now, () => performance.now());
+const time = createServerTime(
+  () => Date.now(),
+  () => performance.now(),
+);
 
 function hearTime(header: string | null): void {
   const wasKnown = time.isKnown();

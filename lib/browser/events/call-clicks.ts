@@ -1,4 +1,5 @@
 import type { Track } from './event-tracker';
+import { readPageAge } from '../platform/page-age';
 import { sessionStore } from '../platform/storage';
 
 const CALL_TAPPED_KEY = 'call-tapped';
@@ -25,14 +26,14 @@ export function watchCallLinks(track: Track): () => void {
 
   const leave = () => {
     if (!call || call.leftAt !== undefined) return;
-    const isForTheCall = Date.now() - call.tappedAt <= LONGEST_WAIT_MS;
-    call = isForTheCall ? { ...call, leftAt: Date.now() } : undefined;
+    const isForTheCall = readPageAge() - call.tappedAt <= LONGEST_WAIT_MS;
+    call = isForTheCall ? { ...call, leftAt: readPageAge() } : undefined;
   };
 
   const comeBack = () => {
     if (call?.leftAt === undefined) return;
     const { leftAt, ...waiting } = call;
-    const callDurationMs = Date.now() - leftAt;
+    const callDurationMs = Math.round(readPageAge() - leftAt);
     const isCall = callDurationMs >= SHORTEST_CALL_MS;
     call = isCall ? undefined : waiting;
     if (isCall) track('ctcReturned', { didNumber: waiting.number, callDurationMs });
@@ -45,7 +46,7 @@ export function watchCallLinks(track: Track): () => void {
     if (!link) return;
     const number = link.dataset['phoneNumber'] ?? '';
     sessionStore.write(CALL_TAPPED_KEY, true);
-    call = { number, tappedAt: Date.now() };
+    call = { number, tappedAt: readPageAge() };
     if (document.visibilityState === 'hidden') leave();
     track('ctcClicked', { didNumber: number, ctcLocation: link.dataset['callLocation'] ?? '' });
   };

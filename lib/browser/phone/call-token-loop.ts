@@ -1,11 +1,12 @@
-/** Expiry in Unix ms by this browser's clock. */
 export interface HeldToken {
   readonly token: string;
+  /** By the clock of `now`. */
   readonly expiresAt: number;
 }
 
 export interface CallTokenDependencies {
   readonly ask: () => Promise<HeldToken | undefined>;
+  /** Ms, by a clock that is never set back: an old token would be taken for a good one. */
   readonly now: () => number;
   /** Returns a cancel function. */
   readonly schedule: (work: () => void, ms: number) => () => void;

@@ -4,21 +4,22 @@ import { isCallTokenAnswer } from '@/lib/call-bodies/ipqs-answers';
 import { sendCall } from '../delivery/send-call';
 import { CallTokenLoop, type HeldToken } from './call-token-loop';
 import { readSessionId } from '../visit/current-visit';
+import { readPageAge } from '../platform/page-age';
 import { schedule } from '../platform/timers';
 
-/** Uses the token's lifetime, because the browser's clock may be off by hours. */
+/** Uses the token's lifetime, because the browser's clock may be off by hours, and be set. */
 async function ask(): Promise<HeldToken | undefined> {
   const query: CallRequest<'getCallToken'> = { session_id: readSessionId() ?? '' };
   const response = await sendCall(calls.getCallToken, query);
   const answer: unknown = await response.json();
   if (!response.ok || !isCallTokenAnswer(answer)) return undefined;
   const serverNow = Date.parse(response.headers.get('date') ?? '') || Date.now();
-  return { token: answer.token, expiresAt: Date.now() + Date.parse(answer.expiresAt) - serverNow };
+  return { token: answer.token, expiresAt: readPageAge() + Date.parse(answer.expiresAt) - serverNow };
 }
 
 const loop = new CallTokenLoop({
   ask,
-  now: () => Date.now(),
+  now: readPageAge,
   schedule,
   isHidden: () => document.visibilityState === 'hidden',
 });
@@ -39,7 +40,8 @@ export function findCallToken(): Promise<string | undefined> {
 
 /** Unix ms by this browser's clock. */
 export function findTokenExpiry(): number | undefined {
-  return loop.expiresAt();
+  const expiresAt = loop.expiresAt();
+  return expiresAt === undefined ? undefined : Date.now() + expiresAt - readPageAge();
 }
 
 export function shortenCallToken(): void {

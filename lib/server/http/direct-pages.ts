@@ -77,7 +77,7 @@ async function respond(pages: DirectPages, message: IncomingMessage, response: S
  * an answer that fails here, goes to Next after all: only then is a request decided a second time, by the middleware.
  */
 export function answerPages(pages: DirectPages): RequestHandler {
-  const logRarely = createThrottledLog(Date.now);
+  const logRarely = createThrottledLog(() => performance.now());
   const matcher = new RegExp(`^(?:${pages.matcher.join('|')})$`);
 
   async function isAnswered(message: IncomingMessage, response: ServerResponse): Promise<boolean> {

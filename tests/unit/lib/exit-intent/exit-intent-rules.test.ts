@@ -39,6 +39,12 @@ describe('whether it may show', () => {
     ['shown tomorrow by a clock that was wrong', shown(-1), 1, false],
     ['a time that is none', { lastShownAt: 'yesterday', isUnsubscribed: false }, 0, true],
     ['unsubscribed and never shown', { lastShownAt: undefined, isUnsubscribed: true }, 1, false],
+    [
+      'shown years ahead, by a clock that was wrong',
+      { lastShownAt: now + 4000 * DAY_MS, isUnsubscribed: false },
+      7,
+      true,
+    ],
     ['unsubscribed and shown long ago', { lastShownAt: 0, isUnsubscribed: true }, 1, false],
   ])('%s', (_case, memory, repeatAfterDays, expected) => {
     expect(mayShow(memory, repeatAfterDays, now)).toBe(expected);

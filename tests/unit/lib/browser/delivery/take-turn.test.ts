@@ -47,7 +47,9 @@ test.each([
 test('a turn that hangs is left to itself: another tab loses its patience and begins', async () => {
   vi.stubGlobal('navigator', { locks: makeLocks() });
   let finish: (isMore: boolean) => void = () => undefined;
-  const hanging = takeTurn('event', () => new Promise((resolve) => (finish = resolve)));
+  const hangingTurn = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
+  const hanging = takeTurn('event', hangingTurn);
+  await vi.waitFor(() => expect(hangingTurn).toHaveBeenCalled());
   const other = takeTurn('event', done);
   patience.abort();
   expect(await other).toBe(true);

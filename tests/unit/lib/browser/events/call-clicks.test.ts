@@ -90,3 +90,12 @@ it('a page that was put aside for the telephone and brought back knows it too', 
   window.dispatchEvent(new Event('pageshow'));
   expect(listReturns()).toEqual([{ didNumber: '+12065550142', callDurationMs: 5000 }]);
 });
+
+it.each([-3_600_000, 3_600_000])('no call lasts for less than no time, though the clock is set by %d ms', (ms) => {
+  tap();
+  show('hidden');
+  vi.advanceTimersByTime(90_000);
+  vi.setSystemTime(Date.now() + ms);
+  show('visible');
+  expect(listReturns()).toEqual([{ didNumber: '+12065550142', callDurationMs: 90_000 + Math.max(0, ms) }]);
+});
