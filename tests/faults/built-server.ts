@@ -2,6 +2,7 @@ import { pickFreePort } from '@/lib/commands/process/port';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { makeInstance } from '@/tests/support/instance';
 import type { FaultyServer } from './faulty-server';
+import { TRIAL_SECRET } from './made-up-calls';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -12,7 +13,11 @@ type Settings = Readonly<Record<string, string>>;
 export async function beginBuiltServer(env: Settings, project = '.') {
   const [port, sandboxPort] = [await pickFreePort(), await pickFreePort()];
   const sandboxEnv = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort });
-  const instance = makeInstance(port, { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', ...env }, project);
+  const instance = makeInstance(
+    port,
+    { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SESSION_SECRET: TRIAL_SECRET, ...env },
+    project,
+  );
   const kill = (): Promise<void> => instance.kill();
   const ready = instance.start().then((pid): FaultyServer => ({
     port,

@@ -8,6 +8,7 @@ import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { copyEmptyStore } from '@/tests/support/empty-store';
+import { TrialFault } from './trial-fault';
 
 /** The tables that calls leave rows in, and the queue for destinations. */
 export const TRIAL_TABLES = ['events', 'leads', 'consents', 'outbox'] as const;
@@ -83,12 +84,12 @@ function listSpool({ spoolFolder }: FaultStore): readonly string[] {
 }
 
 /** Waits until nothing is left on the local disk; what was refused stays there, so that waiting longer helps nobody. */
-export async function waitForEmptySpool(store: FaultStore, withinMs = 60_000): Promise<void> {
+export async function waitForEmptySpool(store: FaultStore, withinMs = 120_000): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   for (;;) {
     const left = listSpool(store);
     if (left.length === 0) return;
-    if (performance.now() > giveUpAt) throw new Error(`The spool still holds ${left.join(', ')}.`);
+    if (performance.now() > giveUpAt) throw new TrialFault(`The spool still holds ${left.join(', ')}.`);
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -12,11 +12,12 @@ import { formatTrialTable, readTrialReports, REPORT_FILE, type TrialReport } fro
 // short-faults.test.ts and beside the source.
 const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
   kills: { file: 'kills', needsBuild: true },
-  'one-key': { file: 'one-key', needsBuild: false },
+  'one-key': { file: 'one-key', needsBuild: true },
   cache: { file: 'cache-tier', needsBuild: true },
   hostile: { file: 'hostile', needsBuild: true },
   soak: { file: 'soak', needsBuild: true },
   skew: { file: 'skew', needsBuild: true },
+  mutants: { file: 'mutants', needsBuild: true },
 };
 
 function runFile(

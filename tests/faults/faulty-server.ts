@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { TRIAL_SECRET } from './made-up-calls';
 
 const START_WITHIN_MS = 60_000;
 
@@ -50,7 +51,7 @@ export async function startFaultyServer(
   const args = [process.execPath, '--import', 'tsx', 'tests/faults/handlers-server.ts'];
   const child = spawn('sh', ['-c', `${limits} && exec "$@"`, 'sh', ...args], {
     cwd: project,
-    env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', ...env },
+    env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', SESSION_SECRET: TRIAL_SECRET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

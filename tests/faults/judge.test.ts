@@ -23,9 +23,9 @@ function toRow({ id, columns }: MadeUpCall['rows'][number]): SqlRow {
   return { id, ...(Object.fromEntries(named) as SqlRow), received_at: new Date() };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  [event, lead, ledger] = [makeEventCall(), makeLeadCall(), new Ledger()];
+  [event, lead, ledger] = [makeEventCall(), await makeLeadCall(), new Ledger()];
   tables = { events: [], leads: [], consents: [], outbox: [] };
   for (const call of [event, lead]) {
     ledger.sent.set(call.id, call);

@@ -1,8 +1,8 @@
-import type { FaultStore } from './fault-stores';
-import { waitForEmptySpool } from './fault-stores';
+import { waitForEmptySpool, type FaultStore } from './fault-stores';
 import { startFaultyServer, type StartServer } from './faulty-server';
 import { judge, type Verdict } from './judge';
 import { AT_ONCE, Ledger, sendUntil, sendWaiting, waitForAccepted } from './ledger';
+import { TrialFault } from './trial-fault';
 
 /** Takes nothing: so each event and lead keeps its place in the outbox, which is judged too. */
 export const DEAF_DESTINATION = {
@@ -17,7 +17,7 @@ export interface KillVerdict extends Verdict {
 
 /** A kill may leave what was in flight without an answer, and no more. */
 export function requireFewUnanswered({ unanswered }: Ledger, most: number): void {
-  if (unanswered > most) throw new Error(`${unanswered} calls were not answered, where ${most} may be.`);
+  if (unanswered > most) throw new TrialFault(`${unanswered} calls were not answered, where ${most} may be.`);
 }
 
 /** Lets a server accept so many, kills it with more in flight, and starts the next, over and over. */

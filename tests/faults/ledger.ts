@@ -1,18 +1,18 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeEventCall, makeLeadCall, TRIAL_HOST, type MadeUpCall } from './made-up-calls';
+import { makeEventCall, makeLeadCall, type MadeUpCall } from './made-up-calls';
+import { postCall } from './post-call';
+import { TrialFault } from './trial-fault';
 
 /** How many calls are in flight at once. */
 export const AT_ONCE = 16;
-const LEAD_EVERY = 5;
-/** Three in ten are sent twice: half of them at the same time, half once the first was answered. */
-const TWICE_SHARE = 0.3;
+/** Of twenty calls: which are leads, and which three in ten are sent twice, at the same time or once answered. */
+const TURNS = 20;
+const LEADS: readonly number[] = [0, 5, 10, 15];
+const TWICE_AT_ONCE: readonly number[] = [0, 2, 8];
+const TWICE_IN_TURN: readonly number[] = [5, 12, 17];
 const PAUSE_AFTER_REFUSAL_MS = 20;
-const ANSWER_WITHIN_MS = 8000;
 const LOOK_EVERY_MS = 5;
 const ACCEPTED = '{"accepted":true}';
-
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE * 2 });
 
 /** What was sent, what was acknowledged with 202, and every other answer by its status. */
 export class Ledger {
@@ -22,6 +22,8 @@ export class Ledger {
   readonly otherAnswers = new Map<string, number>();
   /** Sent, and neither acknowledged nor under way: to be sent again, as a browser does. */
   readonly waiting = new Map<string, MadeUpCall>();
+  /** How many calls were made up. */
+  drawn = 0;
   /** How many calls were sent although they had been sent before. */
   sentAgain = 0;
   /** How many calls somebody took and nobody answered. */
@@ -34,38 +36,12 @@ export class Ledger {
   }
 }
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** Undefined where the connection breaks or nothing comes in time; `refused` where nobody listens. */
-function post(port: number, { path, headers, body }: MadeUpCall): Promise<Answer | 'refused' | undefined> {
-  return new Promise((resolve) => {
-    const host = `${TRIAL_HOST}:${port}`;
-    const all = { ...headers, host, 'content-length': Buffer.byteLength(body) };
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers: all, agent }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('error', () => resolve(undefined));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    const timer = setTimeout(() => asked.destroy(), ANSWER_WITHIN_MS);
-    asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'refused' : undefined));
-    asked.on('close', () => {
-      clearTimeout(timer);
-      resolve(undefined);
-    });
-    asked.end(body);
-  });
-}
-
 /** Whether it was acknowledged; what was not waits to be sent again. */
 async function sendOnce(port: number, ledger: Ledger, call: MadeUpCall): Promise<boolean> {
   if (ledger.sent.has(call.id)) ledger.sentAgain += 1;
   ledger.sent.set(call.id, call);
   ledger.waiting.delete(call.id);
-  const answer = await post(port, call);
+  const answer = await postCall(port, call);
   if (typeof answer === 'object' && answer.status === 202) {
     ledger.acknowledged.add(call.id);
     ledger.waiting.delete(call.id);
@@ -84,14 +60,15 @@ async function sendOnce(port: number, ledger: Ledger, call: MadeUpCall): Promise
 async function sendNext(port: number, ledger: Ledger): Promise<boolean> {
   const [waiting] = ledger.waiting.values();
   if (waiting) return sendOnce(port, ledger, waiting);
-  const call = ledger.sent.size % LEAD_EVERY === 0 ? makeLeadCall() : makeEventCall();
-  const chance = Math.random();
-  if (chance < TWICE_SHARE / 2) {
+  const turn = ledger.drawn % TURNS;
+  ledger.drawn += 1;
+  const call = LEADS.includes(turn) ? await makeLeadCall() : makeEventCall();
+  if (TWICE_AT_ONCE.includes(turn)) {
     const both = await Promise.all([sendOnce(port, ledger, call), sendOnce(port, ledger, call)]);
     return both.includes(true);
   }
   const isAccepted = await sendOnce(port, ledger, call);
-  return chance < TWICE_SHARE ? sendOnce(port, ledger, call) : isAccepted;
+  return TWICE_IN_TURN.includes(turn) ? sendOnce(port, ledger, call) : isAccepted;
 }
 
 /** Sends events and leads, many at once, until told to stop. */
@@ -104,20 +81,20 @@ export function sendUntil(port: number, ledger: Ledger, isOver: () => boolean): 
   return Promise.all(Array.from({ length: AT_ONCE }, sender));
 }
 
-/** Waits until so many more are acknowledged; fails when that takes longer than a minute. */
-export async function waitForAccepted(ledger: Ledger, more: number, withinMs = 60_000): Promise<void> {
+/** Waits until so many more are acknowledged; fails when that takes longer than two minutes. */
+export async function waitForAccepted(ledger: Ledger, more: number, withinMs = 120_000): Promise<void> {
   const enough = ledger.acknowledged.size + more;
   const giveUpAt = performance.now() + withinMs;
   while (ledger.acknowledged.size < enough) {
     if (performance.now() > giveUpAt) {
       const missing = enough - ledger.acknowledged.size;
-      throw new Error(`${missing} of ${more} calls were not acknowledged: ${formatOtherAnswers(ledger)}`);
+      throw new TrialFault(`${missing} of ${more} calls were not acknowledged: ${formatOtherAnswers(ledger)}`);
     }
     await wait(LOOK_EVERY_MS);
   }
 }
 
-/** Sends until so many more are acknowledged; fails when that takes longer than a minute. */
+/** Sends until so many more are acknowledged; fails when that takes longer than two minutes. */
 export async function acceptMore(port: number, ledger: Ledger, more: number): Promise<void> {
   let isOver = false;
   const sending = sendUntil(port, ledger, () => isOver);
@@ -125,12 +102,12 @@ export async function acceptMore(port: number, ledger: Ledger, more: number): Pr
   await sending;
 }
 
-/** Sends what never was acknowledged until it is; fails when that takes longer than a minute. */
-export async function sendWaiting(port: number, ledger: Ledger, withinMs = 60_000): Promise<void> {
+/** Sends what never was acknowledged until it is; fails when that takes longer than two minutes. */
+export async function sendWaiting(port: number, ledger: Ledger, withinMs = 120_000): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   while (ledger.waiting.size > 0) {
     if (performance.now() > giveUpAt) {
-      throw new Error(`${ledger.waiting.size} calls were never acknowledged: ${formatOtherAnswers(ledger)}`);
+      throw new TrialFault(`${ledger.waiting.size} calls were never acknowledged: ${formatOtherAnswers(ledger)}`);
     }
     const batch = [...ledger.waiting.values()].slice(0, AT_ONCE);
     const answers = await Promise.all(batch.map((call) => sendOnce(port, ledger, call)));

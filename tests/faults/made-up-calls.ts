@@ -4,6 +4,7 @@ import { calls } from '@/lib/calls/calls';
 import { findConsentPlace } from '@/lib/compliance/consent-place';
 import { listShownWords } from '@/lib/compliance/shown-consent';
 import type { FormValues } from '@/lib/fields/form-values';
+import { createCallToken } from '@/lib/server/platform/call-token';
 import { CONSENT_DIRECTORY } from '@/tests/support/good-calls';
 import { pickOne } from '@/tests/support/random-answers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
@@ -28,6 +29,8 @@ export interface MadeUpCall {
 }
 
 export const TRIAL_HOST = 'm10.localhost';
+/** Every server under trial has it, so that what one gives out counts with the next. */
+export const TRIAL_SECRET = 'a secret that all servers of a trial have';
 const FORM = { product: 'medicare', pageName: 'otc-savings', form: 'medicare' } as const;
 const place = findConsentPlace(CONSENT_DIRECTORY, brands.m10, FORM);
 const MOST_CONSENTS = 3;
@@ -77,11 +80,11 @@ function drawAddress(): string {
   return [randomInt(11, 99), randomInt(1, 254), randomInt(1, 254), randomInt(1, 254)].join('.');
 }
 
-function drawHeaders(): Readonly<Record<'content-type' | 'user-agent' | 'origin' | 'x-forwarded-for', string>> {
+function drawHeaders(): Readonly<Record<'content-type' | 'user-agent' | 'sec-fetch-site' | 'x-forwarded-for', string>> {
   return {
     'content-type': 'application/json',
     'user-agent': `${VISITOR_AGENT} Trial/${randomInt(1000)}`,
-    origin: `http://${TRIAL_HOST}`,
+    'sec-fetch-site': 'same-origin',
     'x-forwarded-for': drawAddress(),
   };
 }
@@ -118,7 +121,7 @@ function makeAct(values: FormValues) {
 }
 
 /** A lead with one to three consents that count, and answers as people type them. */
-export function makeLeadCall(): MadeUpCall {
+export async function makeLeadCall(): Promise<MadeUpCall> {
   const [leadId, createdAt, headers] = [randomUUID(), new Date().toISOString(), drawHeaders()];
   const certificates = { leadidId: randomUUID(), trustedFormCertificateId: `https://cert.example/${randomUUID()}` };
   const answers: readonly Meant[] = [
@@ -145,6 +148,8 @@ export function makeLeadCall(): MadeUpCall {
     return { table: 'consents', id: consentId, columns } as const;
   });
   const row = { table: 'leads', id: leadId, columns: { ...lead, brand: 'm10', values, isOptedOut: false } } as const;
-  const body = JSON.stringify({ leadId, ...lead, values: given, consents });
+  const holder = { brand: 'm10', ...session, userAgent: headers['user-agent'] } as const;
+  const { token } = await createCallToken(holder, TRIAL_SECRET, Date.now());
+  const body = JSON.stringify({ leadId, ...lead, token, values: given, consents });
   return { kind: 'lead', id: leadId, path: calls.createLead.path, headers, body, rows: [row, ...acts] };
 }

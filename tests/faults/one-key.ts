@@ -1,87 +1,144 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { migrate } from '@/lib/server/store/migrate';
+import { calls } from '@/lib/calls/calls';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
-import { answerLate, countRows, makeKeyed, ONE_OF_EACH, type Race } from '@/tests/support/race-instances';
+import { startBuiltServer } from './built-server';
+import { makePostgresStore, type FaultStore } from './fault-stores';
+import { isExact, judge } from './judge';
+import { DEAF_DESTINATION } from './kill-loop';
+import { Ledger } from './ledger';
+import { makeLeadCall, TRIAL_HOST, type MadeUpCall } from './made-up-calls';
+import { postCall } from './post-call';
 import { runTrial } from './run-trial';
+import { reportTrial } from './trial-report';
 
-// Two processes on one PostgreSQL, one key, 1,000 requests at once, 20 runs: one row, one provider call, one reply.
-// TEST_DATABASE_URL names the database; a schema of its own is made there and dropped.
-const RUNS = 20;
-const REQUESTS = 1000;
+// npm run faults -- one-key [<runs>]: two processes of the built site on one PostgreSQL, one key, many requests at once:
+// one row of each kind, one provider call, one reply. TEST_DATABASE_URL names the server; a database is made there.
+const RUNS = Number(process.argv[2] ?? 20);
+const LEADS_AT_ONCE = 1000;
+const USERS_AT_ONCE = 200;
+/** A visitor's taps and reloads, many times over; each holds a connection while the provider thinks. */
+const PHONES_AT_ONCE = 100;
+const PROVIDER_MS = 100;
+/** 206-555-0110 to 0199. */
+const [FIRST_LINE, LINES] = [10, 90];
 
-/** A provider that counts its calls and gives each another number. */
-async function startProvider(): Promise<{
+interface Provider {
   readonly url: string;
   readonly calls: () => number;
   readonly close: () => void;
-}> {
-  let calls = 0;
-  const server = createServer((_, response) => {
-    calls += 1;
-    void answerLate(calls).then((answer) => response.end(JSON.stringify(answer)));
+}
+
+type Call = Pick<MadeUpCall, 'path' | 'headers' | 'body'>;
+
+/** A provider that counts its calls and gives each another number, after a while. */
+async function startProvider(): Promise<Provider> {
+  let count = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    count += 1;
+    const body = JSON.stringify({ phone: `20655501${FIRST_LINE + (count % LINES)}` });
+    void wait(PROVIDER_MS).then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, calls: () => calls, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, calls: () => count, close: () => server.close() };
 }
 
-/** What an instance tells next; rejects where it ends instead. */
-function hear(instance: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error('an instance ended'));
-    instance.once('exit', fail);
-    instance.once('message', (told) => {
-      instance.off('exit', fail);
-      resolve(told);
-    });
-  });
+/** Sends the same to both, so many times at once; returns the different answers. */
+async function sendAtOnce(ports: readonly number[], call: Call, times: number): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) => postCall(ports[index % ports.length] ?? 0, call)),
+  );
+  const told = answers.map((one) => (typeof one === 'object' ? `${one.status} ${one.text}` : (one ?? 'no answer')));
+  return [...new Set(told)];
 }
 
-async function tell(instance: ChildProcess, message: object): Promise<readonly string[]> {
-  const told = hear(instance);
-  instance.send(message);
-  return (await told) as string[];
+/** What one visitor sends again and again: a lead, a user, and the request for a number. */
+async function makeKeyed(port: number) {
+  const lead = await makeLeadCall();
+  const { headers } = lead;
+  const { sessionId: visit, token } = JSON.parse(lead.body) as { sessionId: string; token: string };
+  const user = {
+    id: randomUUID(),
+    updatedAt: new Date().toISOString(),
+    sessionId: visit,
+    values: { zipcode: '33101' },
+  };
+  const phone = {
+    ...{ local_hour: 14, url: `http://${TRIAL_HOST}:${port}/otc-savings`, version: 17 },
+    ...{ session_id: visit, token, lead_id: lead.id, data: { zip: '33101' } },
+  };
+  return {
+    lead,
+    userCall: { path: calls.setUser.path, headers, body: JSON.stringify(user) },
+    phoneCall: { path: calls.getPhone.path, headers, body: JSON.stringify(phone) },
+  };
 }
 
-async function run(url: string): Promise<boolean> {
-  const schema = `one_key_${randomUUID().replaceAll('-', '')}`;
-  const database = openPostgresDatabase(url, schema);
-  await migrate(database, schema);
-  const provider = await startProvider();
-  const start = (): ChildProcess =>
-    fork('tests/faults/one-key-instance.ts', [url, schema, provider.url], { execArgv: ['--import', 'tsx'] });
-  const instances = [start(), start()];
+/** One run: what differed from one row, one provider call and one reply of each kind; undefined when nothing did. */
+async function race(ports: readonly number[], provider: Provider, ledger: Ledger): Promise<string | undefined> {
+  const { lead, userCall, phoneCall } = await makeKeyed(ports[0] ?? 0);
+  const before = provider.calls();
+  ledger.sent.set(lead.id, lead);
+  const [leads, users] = await Promise.all([
+    sendAtOnce(ports, lead, LEADS_AT_ONCE),
+    sendAtOnce(ports, userCall, USERS_AT_ONCE),
+  ]);
+  if (isDeepStrictEqual(leads, ['202 {"accepted":true}'])) ledger.acknowledged.add(lead.id);
+  const phones = await sendAtOnce(ports, phoneCall, PHONES_AT_ONCE);
+  const isRight =
+    ledger.acknowledged.has(lead.id) &&
+    isDeepStrictEqual(users, ['200 {"saved":true}']) &&
+    phones.length === 1 &&
+    phones[0]?.startsWith('200 ') === true &&
+    provider.calls() - before === 1;
+  return isRight ? undefined : JSON.stringify({ leads, users, phones, providerCalls: provider.calls() - before });
+}
+
+async function countTable(store: FaultStore, table: string): Promise<number> {
+  const database = openPostgresDatabase(store.databaseUrl);
+  const [row] = await database.query(`SELECT count(*)::integer AS count FROM ${table}`);
+  await database.close();
+  return Number(row?.['count']);
+}
+
+async function run(server: string): Promise<boolean> {
+  const startedAt = performance.now();
+  const [store, provider, ledger] = [await makePostgresStore(server), await startProvider(), new Ledger()];
+  const env = { DATABASE_URL: store.databaseUrl, MEDIAALPHA_URL: provider.url, LIMIT_FACTOR: '1000' };
+  const start = (name: string) =>
+    startBuiltServer({ ...env, ...DEAF_DESTINATION, SPOOL_FOLDER: `${store.spoolFolder}-${name}` });
+  const instances = await Promise.all([start('one'), start('other')]);
+  const ports = instances.map(({ port }) => port);
   let failures = 0;
   try {
-    await Promise.all(instances.map(hear));
     for (let turn = 1; turn <= RUNS; turn += 1) {
-      const [startedAt, callsBefore, keyed] = [performance.now(), provider.calls(), makeKeyed()];
-      const order = { keyed, times: REQUESTS / instances.length };
-      await Promise.all(instances.map((instance) => tell(instance, { ...order, act: 'save' })));
-      const replies = await Promise.all(instances.map((instance) => tell(instance, { ...order, act: 'lease' })));
-      const race: Race = {
-        providerCalls: provider.calls() - callsBefore,
-        replies: new Set(replies.flat()).size,
-        rows: await countRows(database, keyed),
-      };
-      const isRight = isDeepStrictEqual(race, ONE_OF_EACH);
-      if (!isRight) failures += 1;
-      const ms = Math.round(performance.now() - startedAt);
-      console.log(`run ${turn}: ${isRight ? 'one of each' : JSON.stringify(race)} in ${ms} ms`);
+      const turnAt = performance.now();
+      const fault = await race(ports, provider, ledger);
+      if (fault !== undefined) failures += 1;
+      console.log(`run ${turn}: ${fault ?? 'one of each'} in ${Math.round(performance.now() - turnAt)} ms`);
     }
+    const verdict = await judge(store, ledger, true);
+    const counts = { users: await countTable(store, 'users'), leases: await countTable(store, 'phone_leases') };
+    const isHeld = failures === 0 && isExact(verdict) && counts.users === RUNS && counts.leases === RUNS;
+    console.log(`${JSON.stringify(verdict)} ${JSON.stringify(counts)}`);
+    const { acknowledged, lost, wrong, invented } = verdict;
+    const twice = verdict.twice + counts.users - RUNS + counts.leases - RUNS + provider.calls() - RUNS;
+    const requests = RUNS * (LEADS_AT_ONCE + USERS_AT_ONCE + PHONES_AT_ONCE);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const report = { acknowledged, lost, wrong: wrong + invented + failures, twice, seconds, isHeld };
+    reportTrial({ trial: 'one key at two processes', tried: { keys: RUNS, requests }, ...report });
+    return isHeld;
   } finally {
-    for (const instance of instances) instance.kill();
+    await Promise.all(instances.map((instance) => instance.kill()));
     provider.close();
-    await database.execute(`DROP SCHEMA "${schema}" CASCADE`);
-    await database.close();
+    await store.destroy();
   }
-  console.log(`${RUNS * REQUESTS} requests at two processes, ${failures} of ${RUNS} runs wrong`);
-  return failures === 0;
 }
 
 runTrial(() => {

@@ -39,10 +39,13 @@ async function waitForAnswer(url: string): Promise<void> {
   }
 }
 
-/** Copies the project; its packages are linked, file by file, since the bundler follows no link out of the project. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project, and `more` of it by path; its packages are linked, file by file, since the bundler follows no link
+ * out of the project.
+ */
+export function copyProject(more: readonly string[] = []): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'funnel-project-'));
-  for (const part of PARTS) {
+  for (const part of [...PARTS, ...more]) {
     mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
     cpSync(part, path.join(folder, part), { recursive: true });
   }
