@@ -18,17 +18,19 @@ export interface RecordedCall {
   readonly answered: string;
 }
 
-/** A tag manager reports every push, so one walk alone makes some dozens. */
+/** Of each provider: a tag manager reports every push, some dozens a walk, and must not push out a paid call. */
 const KEPT = 500;
 
-/** The last five hundred calls, newest last. */
+/** The last five hundred calls to each provider, newest last. */
 export class RecordedCalls {
   #calls: RecordedCall[] = [];
   #count = 0;
 
   add(call: RecordedCall): void {
     this.#count += 1;
-    this.#calls = [...this.#calls, call].slice(-KEPT);
+    const alike = this.#calls.filter(({ provider }) => provider === call.provider);
+    const forgotten = alike.length < KEPT ? undefined : alike[0];
+    this.#calls = [...this.#calls.filter((kept) => kept !== forgotten), call];
   }
 
   clear(): void {

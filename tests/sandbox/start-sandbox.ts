@@ -11,7 +11,7 @@ import { MODES, renderStatusPage, type Mode } from './status-page';
 /** A running sandbox. */
 export interface Sandbox {
   readonly url: string;
-  /** The last five hundred calls, oldest first. */
+  /** The last five hundred calls to each provider, oldest first. */
   calls(): readonly RecordedCall[];
   close(): Promise<void>;
 }

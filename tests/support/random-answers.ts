@@ -3,6 +3,7 @@ import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import { listFields } from '@/lib/form/step-fields';
 import type { Step } from '@/lib/form/step';
+import { doubleTap } from './double-tap';
 
 export type Random = () => number;
 
@@ -68,13 +69,7 @@ export class RandomAnswers {
     if (this.random() >= 0.25) return button.click();
     const gap = Math.floor(30 + this.random() * 570);
     this.note(`two taps, ${gap} ms apart`);
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) return button.click();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await this.page.touchscreen.tap(x, y);
-    await this.page.waitForTimeout(gap);
-    await this.page.touchscreen.tap(x, y);
+    await doubleTap(this.page, button, gap);
   }
 
   private async fillField(name: FieldName): Promise<void> {
