@@ -14,6 +14,7 @@ import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
 import { getStore } from './open-store';
 import { startStoreUpkeep } from './store-upkeep';
+import { isFolderInUse } from '../store/folder-lock';
 import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
@@ -57,6 +58,12 @@ function prepare(registry: StartedRegistry): void {
   loadZipTable();
 }
 
+/** Next logs what start-up throws and listens all the same. */
+function refuseStart(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
 function decidePages(registry: Registry): DirectPages['answer'] {
   const settings = buildPageSettings(getEnv(), getBuildId());
   return (request) => answerPage(request, registry, settings);
@@ -69,9 +76,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
   try {
     prepare(registry);
   } catch (error) {
-    // Next logs what start-up throws and listens all the same.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    refuseStart(error);
   }
   const { APP_ENV, SHUTDOWN_DELAY_SECONDS, SHUTDOWN_LIMIT_SECONDS } = getEnv();
   // `next dev` rebuilds pages and routes, and has web sockets of its own.
@@ -100,6 +105,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     await getStore().ping();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : error;
+    if (isFolderInUse(cause)) refuseStart(cause);
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
   }
   startStoreUpkeep();

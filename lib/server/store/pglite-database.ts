@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { describeError, log } from '../platform/log';
+import { lockFolder } from './folder-lock';
+import { makePrivateFolder, startPglite } from './pglite-folder';
 import type { SqlDatabase, SqlRow, SqlRunner, SqlSession } from './sql-database';
 
 /** PGlite hangs the process when its next 16 MB of log do not fit: twice that and the largest batch. */
@@ -28,27 +30,63 @@ function createRunner(queryable: Queryable): SqlRunner {
   };
 }
 
-/** Recovers what a killed process left. One process owns the folder; transactions run one at a time. */
+/** The database itself has ended, as PostgreSQL does when it finds its own memory or files wrong. */
+function isAbort(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  return error instanceof Error && (error.name === 'ExitStatus' || error.message.startsWith('Aborted('));
+}
+
+interface RunningPglite {
+  readonly run: <Result>(work: (pglite: PGlite) => Promise<Result>) => Promise<Result>;
+  readonly end: () => Promise<void>;
+}
+
+/** A database that is started anew with the next work after an abort. */
+function keepRunning(path: string): RunningPglite {
+  let running: Promise<PGlite> | undefined;
+  return {
+    run: async (work) => {
+      await refuseOnFullDisk(path);
+      const current = (running ??= startPglite(path));
+      try {
+        return await work(await current);
+      } catch (error) {
+        if (isAbort(error) && running === current) {
+          log({ level: 'error', message: 'embedded store aborted, starting it anew', ...describeError(error) });
+          running = undefined;
+        }
+        throw error;
+      }
+    },
+    end: async () => (await running)?.close(),
+  };
+}
+
+function createSession({ run }: RunningPglite): SqlSession {
+  return {
+    query: (...query) => run((pglite) => createRunner(pglite).query(...query)),
+    execute: (sql) => run((pglite) => createRunner(pglite).execute(sql)),
+    transaction: (work) => run((pglite) => pglite.transaction((transaction) => work(createRunner(transaction)))),
+  };
+}
+
+/**
+ * One process owns the folder; transactions run one at a time. What was committed outlives a killed process, not a
+ * machine without power: PGlite never syncs to disk, even when told to, so production takes PostgreSQL (D103). Throws a
+ * `FolderInUseError` when another process has the folder.
+ */
 export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
   const path = resolve(folder);
-  mkdirSync(path, { recursive: true });
-  await refuseOnFullDisk(path);
-  const pglite = await PGlite.create({ dataDir: path, relaxedDurability: false });
-  const runner = createRunner(pglite);
-  const session: SqlSession = {
-    query: async (...query) => {
-      await refuseOnFullDisk(path);
-      return runner.query(...query);
-    },
-    execute: async (sql) => {
-      await refuseOnFullDisk(path);
-      await runner.execute(sql);
-    },
-    transaction: async (work) => {
-      await refuseOnFullDisk(path);
-      return pglite.transaction((transaction) => work(createRunner(transaction)));
-    },
-  };
+  makePrivateFolder(path);
+  const unlock = await lockFolder(path);
+  const running = keepRunning(path);
+  try {
+    await running.run(() => Promise.resolve());
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const session = createSession(running);
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...session,
@@ -58,6 +96,8 @@ export async function openPgliteDatabase(folder: string): Promise<SqlDatabase> {
       last = next.catch(() => undefined);
       return next;
     },
-    close: () => pglite.close(),
+    close: async () => {
+      await running.end().finally(unlock);
+    },
   };
 }
