@@ -62,19 +62,25 @@ export const FIND_LEAD = `
   ) AS acts
   FROM leads WHERE id = $1 AND brand = $2 AND session_id = $3`;
 
+/** Earlier, or so far ahead that the store's clock was wrong when it began: that would block calls until then. */
+const IS_MINUTE_OVER = `(stored.minute_at < excluded.minute_at
+      OR stored.minute_at > excluded.minute_at + interval '1 hour')`;
+const IS_DAY_OVER = `(stored.day_at < excluded.day_at OR stored.day_at > excluded.day_at + interval '1 day')`;
+
 /**
- * No row when the calls are used up. The locked row keeps instances from overspending; late clocks reopen no window.
+ * No row when the calls are used up. The locked row keeps instances from overspending; a clock that is a little late
+ * reopens no window.
  */
 export const SPEND_CALL = `
   INSERT INTO call_budgets AS stored (provider, brand, minute_at, minute_used, day_at, day_used)
   VALUES ($1, $2, date_trunc('minute', now(), 'UTC'), 1, date_trunc('day', now(), 'UTC'), 1)
   ON CONFLICT (provider, brand) DO UPDATE SET
-    minute_at = greatest(stored.minute_at, excluded.minute_at),
-    minute_used = CASE WHEN stored.minute_at < excluded.minute_at THEN 1 ELSE stored.minute_used + 1 END,
-    day_at = greatest(stored.day_at, excluded.day_at),
-    day_used = CASE WHEN stored.day_at < excluded.day_at THEN 1 ELSE stored.day_used + 1 END
-  WHERE (stored.minute_at < excluded.minute_at OR stored.minute_used < $3::integer)
-    AND (stored.day_at < excluded.day_at OR stored.day_used < $4::integer)
+    minute_at = CASE WHEN ${IS_MINUTE_OVER} THEN excluded.minute_at ELSE stored.minute_at END,
+    minute_used = CASE WHEN ${IS_MINUTE_OVER} THEN 1 ELSE stored.minute_used + 1 END,
+    day_at = CASE WHEN ${IS_DAY_OVER} THEN excluded.day_at ELSE stored.day_at END,
+    day_used = CASE WHEN ${IS_DAY_OVER} THEN 1 ELSE stored.day_used + 1 END
+  WHERE (${IS_MINUTE_OVER} OR stored.minute_used < $3::integer)
+    AND (${IS_DAY_OVER} OR stored.day_used < $4::integer)
   RETURNING day_used AS "dayUsed"`;
 
 export const LIST_SPENDING = `

@@ -289,6 +289,20 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
       ]);
     });
 
+    test("is not held back by windows that began while the store's clock stood days ahead", async () => {
+      await store.spendCall('six', 'm10', ALLOWANCE);
+      await query(
+        `UPDATE call_budgets SET minute_at = minute_at + interval '3 days', minute_used = 5,
+         day_at = day_at + interval '3 days', day_used = 8 WHERE provider = 'six'`,
+      );
+      expect(await store.spendCall('six', 'm10', ALLOWANCE)).toBe(1);
+      expect(
+        await query(
+          "SELECT day_at <= now() AS day, minute_at <= now() AS minute FROM call_budgets WHERE provider = 'six'",
+        ),
+      ).toEqual([{ day: true, minute: true }]);
+    });
+
     test('is renewed by the minute, within what is left of the day', async () => {
       await hold('four');
       expect(given(await spend(20, 'four'))).toBe(5);
