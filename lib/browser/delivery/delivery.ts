@@ -69,7 +69,7 @@ export function isDelivery(value: unknown): value is Delivery {
  * What an answer means for what was sent. Only our server's own words end a delivery: a firewall's 403, a proxy's 404
  * while a deploy goes wrong and a hotel's page with a 200 all pass, and a lead must outlast them.
  */
-export function readOutcome(answer: unknown): DeliveryOutcome {
-  if (isRecord(answer) && answer['accepted'] === true) return 'accepted';
+export function readOutcome(answer: unknown, stored: 'accepted' | 'saved' = 'accepted'): DeliveryOutcome {
+  if (isRecord(answer) && answer[stored] === true) return 'accepted';
   return isContentRefusal(answer) ? 'dropped' : 'retry';
 }

@@ -1,6 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import type { CallRequest } from '@/lib/calls/call-contracts';
 import { parseUser, type User } from '@/lib/visit/user';
+import { readOutcome, type DeliveryOutcome } from '../delivery/delivery';
 import { sendCall } from '../delivery/send-call';
 import { findKeptUser, takeOverUser } from './kept-user';
 import { localStore, type ValueStore } from '../platform/storage';
@@ -9,7 +10,7 @@ import { schedule } from '../platform/timers';
 export interface UserSyncDependencies {
   readonly store: ValueStore;
   /** Rejects when there was no answer. */
-  readonly send: (user: User) => Promise<number>;
+  readonly send: (user: User) => Promise<DeliveryOutcome>;
   readonly tell: (user: User) => void;
   readonly random: () => number;
   /** Returns a cancel function. */
@@ -63,9 +64,8 @@ export class UserSync {
   }
 
   private async attempt(user: User): Promise<void> {
-    const status = await this.dependencies.send(user).catch(() => 0);
-    const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-    if ((status >= 200 && status < 300) || isRefused) {
+    const outcome = await this.dependencies.send(user).catch(() => 'retry');
+    if (outcome !== 'retry') {
       this.failures = 0;
       this.dependencies.store.write(SYNCED_KEY, user.updatedAt);
       return;
@@ -89,11 +89,10 @@ export class UserSync {
 
 const CHANNEL_NAME = 'funnel-user';
 
-async function send(user: CallRequest<'setUser'>): Promise<number> {
+async function send(user: CallRequest<'setUser'>): Promise<DeliveryOutcome> {
   const response = await sendCall(calls.setUser, user, true);
   // An unread answer keeps its share of the keepalive quota.
-  await response.text();
-  return response.status;
+  return readOutcome(await response.json().catch(() => undefined), 'saved');
 }
 
 export function startUserSync(): UserSync {

@@ -24,6 +24,8 @@ test.each(['delivery.junk', 'delivery.1.event.plain.', 'delivery.x.lead.plain.a'
 
 test('only what our server says ends a delivery', () => {
   expect(readOutcome({ accepted: true })).toBe('accepted');
+  expect(readOutcome({ saved: true }, 'saved')).toBe('accepted');
+  expect(readOutcome({ saved: true })).toBe('retry');
   for (const code of ['wrong-shape', 'too-large', 'too-complex', 'forbidden-key']) {
     expect(readOutcome({ error: { code, message: 'm' } })).toBe('dropped');
   }

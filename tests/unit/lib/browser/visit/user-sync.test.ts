@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveryOutcome } from '@/lib/browser/delivery/delivery';
 import { findKeptUser, keepUser } from '@/lib/browser/visit/kept-user';
 import { UserSync } from '@/lib/browser/visit/user-sync';
 import type { ValueStore } from '@/lib/browser/platform/storage';
@@ -10,7 +11,7 @@ let store: ValueStore;
 let clock: FakeClock;
 let sent: string[];
 let told: User[];
-let answers: number[];
+let answers: (DeliveryOutcome | 'offline')[];
 let random: number;
 
 function makeSync(): UserSync {
@@ -18,8 +19,8 @@ function makeSync(): UserSync {
     store,
     send: ({ updatedAt }) => {
       sent.push(updatedAt);
-      const status = answers.shift() ?? 200;
-      return status === 0 ? Promise.reject(new TypeError('offline')) : Promise.resolve(status);
+      const answer = answers.shift() ?? 'accepted';
+      return answer === 'offline' ? Promise.reject(new TypeError('offline')) : Promise.resolve(answer);
     },
     tell: (user) => void told.push(user),
     random: () => random,
@@ -69,7 +70,7 @@ describe('the sync of the user', () => {
   });
 
   it('a failed sync is tried again after 3 s, not before', async () => {
-    answers = [500];
+    answers = ['retry'];
     change(makeSync(), makeUser('s1', 1));
     await clock.settle();
     await clock.advance(2999);
@@ -80,7 +81,7 @@ describe('the sync of the user', () => {
   });
 
   it('an outage is not a flood: the waits grow to a minute and no further', async () => {
-    answers = Array<number>(9).fill(0);
+    answers = Array<'offline'>(9).fill('offline');
     random = 1;
     change(makeSync(), makeUser('s1', 1));
     const waits: number[] = [];
@@ -94,7 +95,7 @@ describe('the sync of the user', () => {
   });
 
   it('an older change is not retried once a newer one came', async () => {
-    answers = [500];
+    answers = ['retry'];
     const sync = makeSync();
     change(sync, makeUser('s1', 1));
     await clock.settle();
@@ -105,7 +106,7 @@ describe('the sync of the user', () => {
   });
 
   it('a newer change of another tab ends the retry here: that tab sends it', async () => {
-    answers = [500];
+    answers = ['retry'];
     const sync = makeSync();
     change(sync, makeUser('s1', 1));
     await clock.settle();
@@ -124,7 +125,7 @@ describe('the sync of the user', () => {
   });
 
   it('what the server refuses is not sent for ever', async () => {
-    answers = [422];
+    answers = ['dropped'];
     change(makeSync(), makeUser('s1', 1));
     await clock.settle();
     expect(clock.waiting()).toBe(0);
@@ -134,7 +135,7 @@ describe('the sync of the user', () => {
   });
 
   it('what was not sent before the tab closed is sent by the next page', async () => {
-    answers = [0];
+    answers = ['offline'];
     change(makeSync(), makeUser('s1', 1));
     await clock.settle();
     makeSync().resume();
