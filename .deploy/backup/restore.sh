@@ -5,21 +5,21 @@
 set -euo pipefail
 : "${BACKUP_FOLDER:?is not set}"
 data=$1 moment=${2:-}
-programs=$(pg_config --bindir)
+PATH=$PATH:$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
 
 if [ -n "$(ls -A "$data" 2>/dev/null)" ]; then
   echo "$data is not empty: a restore never overwrites." >&2
   exit 1
 fi
-# The newest that had ended by that moment.
+# The newest, or the newest that had ended by that moment.
 limit=${moment:+$(date --utc --date="$moment" +%Y-%m-%dT%H-%M-%SZ)}
-base=$(find "$BACKUP_FOLDER/base" -mindepth 1 -maxdepth 1 ! -name '*.coming' | sort |
-  awk -F/ -v limit="$limit" 'limit == "" || $NF < limit' | tail -n 1)
+base=$(find "$BACKUP_FOLDER/base" -mindepth 1 -maxdepth 1 -name '2*' | sort |
+  awk -F/ -v limit="$limit" 'limit == "" || $NF <= limit' | tail -n 1)
 if [ -z "$base" ]; then
   echo "There is no base backup in $BACKUP_FOLDER${moment:+ from before $moment}." >&2
   exit 1
 fi
-"$programs/pg_verifybackup" --quiet "$base"
+pg_verifybackup --quiet "$base"
 
 mkdir -p "$data"
 cp -a "$base/." "$data"

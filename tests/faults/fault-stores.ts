@@ -26,7 +26,8 @@ export interface FaultStore {
   destroy(): Promise<void>;
 }
 
-async function readTables(database: SqlDatabase): Promise<StoredRows> {
+/** Every row of the tables of a trial; closes the database. */
+export async function readTables(database: SqlDatabase): Promise<StoredRows> {
   const read = async (table: string) => [table, await database.query(`SELECT * FROM ${table}`)] as const;
   try {
     return Object.fromEntries(await Promise.all(TRIAL_TABLES.map(read))) as unknown as StoredRows;

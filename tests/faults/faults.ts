@@ -18,6 +18,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   soak: { file: 'soak', needsBuild: true },
   skew: { file: 'skew', needsBuild: true },
   mutants: { file: 'mutants', needsBuild: true },
+  restore: { file: 'restore', needsBuild: true },
 };
 
 function runFile(

@@ -11,6 +11,16 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
+/** Who runs a server, where that may not be whoever runs the tests. */
+type Owner = { readonly uid: number; readonly gid: number } | undefined;
+
+interface OwnPostgresOptions {
+  /** `name=value`, beside those of every run. */
+  readonly settings?: readonly string[];
+  /** Makes the data folder, as the owner given, where it is not to be an empty server's. */
+  readonly fill?: (data: string, owner: Owner) => void;
+}
+
 /** A PostgreSQL server of this run alone, to be killed; commits are synced to disk as in production. */
 export interface OwnPostgres {
   /** Its first database. */
@@ -38,7 +48,7 @@ function findPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function findOwner(): { uid: number; gid: number } | undefined {
+export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: ask('-u'), gid: ask('-g') };
@@ -69,18 +79,22 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
+function makeEmptyServer(programs: string, data: string, owner: Owner): void {
+  const args = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8'];
+  const made = spawnSync(join(programs, 'initdb'), args, { ...owner, cwd: join(data, '..'), encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(made.stderr);
+}
+
 /** Starts one in a new folder; undefined where PostgreSQL is not installed. */
-export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+export async function startOwnPostgres(options: OwnPostgresOptions = {}): Promise<OwnPostgres | undefined> {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const owner = findOwner();
   const root = mkdtempSync(join(tmpdir(), 'own-postgres-'));
   if (owner) chownSync(root, owner.uid, owner.gid);
   const data = join(root, 'data');
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8'], {
-    ...{ ...owner, cwd: root, encoding: 'utf8' },
-  });
-  if (made.status !== 0) throw new Error(made.stderr);
+  if (options.fill) options.fill(data, owner);
+  else makeEmptyServer(programs, data, owner);
   const port = await pickFreePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
@@ -96,7 +110,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   }
 
   async function start(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=panic'];
+    const usual = ['listen_addresses=127.0.0.1', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=panic'];
+    const settings = [...usual, ...(options.settings ?? [])];
     const args = ['-D', data, '-p', String(port), '-k', root, ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(programs ?? '', 'postgres'), args, { ...owner, cwd: root, detached: true, stdio: 'ignore' });
     const deadline = Date.now() + READY_WITHIN_MS;
