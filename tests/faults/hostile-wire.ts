@@ -2,14 +2,9 @@ import { Buffer } from 'node:buffer';
 import { makeHostileRequests, type HostileRequest } from '@/tests/support/hostile-requests';
 import { makeRandom } from '@/tests/support/seeded-random';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
+import type { HostileBytes } from './hostile-request';
 
 type Random = () => number;
-
-/** One hostile request as bytes, and the family it is of. */
-export interface HostileBytes {
-  readonly family: string;
-  readonly bytes: Buffer;
-}
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)] as Value;
@@ -173,17 +168,17 @@ export function* makeHostileBytes(
     const turn = random();
     if (turn < 0.35) {
       const request = bodies.next().value as HostileRequest;
-      yield { family: 'body', bytes: writeRequest(request, address()) };
+      yield { kind: 'body', bytes: writeRequest(request, address()) };
     } else if (turn < 0.5) {
-      yield { family: 'host', bytes: get(draw(['/', '/otc-savings', '/api/build']), draw(HOSTS), []) };
+      yield { kind: 'host', bytes: get(draw(['/', '/otc-savings', '/api/build']), draw(HOSTS), []) };
     } else if (turn < 0.7) {
       const path = `/${repeat(1 + Math.floor(random() * 3), () => draw(PATH_PARTS))}`;
-      yield { family: 'path', bytes: get(path, 'm10.localhost', []) };
+      yield { kind: 'path', bytes: get(path, 'm10.localhost', []) };
     } else if (turn < 0.85) {
       const headers = [draw(HEADERS), draw(HEADERS)];
-      yield { family: 'header', bytes: get(draw(['/', '/otc-savings', '/api/session']), 'm10.localhost', headers) };
+      yield { kind: 'header', bytes: get(draw(['/', '/otc-savings', '/api/session']), 'm10.localhost', headers) };
     } else {
-      yield { family: 'raw', bytes: mangle(random, Buffer.from(draw(RAW), 'latin1')) };
+      yield { kind: 'raw', bytes: mangle(random, Buffer.from(draw(RAW), 'latin1')) };
     }
   }
 }
