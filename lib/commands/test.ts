@@ -78,6 +78,7 @@ const TRIALS: readonly Phase[] = [
   runTrial('kills', '20', '--reuse'),
   runTrial('one-key', '20', '--reuse'),
   runTrial('hostile', '7000', '--reuse'),
+  runTrial('restore', '500', '--reuse'),
   runTrial('soak', '2', '--reuse'),
   runTrial('skew', '--reuse'),
 ];
