@@ -6,4 +6,5 @@ export const mediaAlpha: Recipient = {
   id: 'mediaalpha',
   name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'),
   provider: 'mediaAlpha',
+  asksForCertificate: true,
 };

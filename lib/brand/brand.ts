@@ -10,6 +10,11 @@ export interface Recipient {
   readonly name: Fact<string>;
   /** Identity goes to this provider only when the box is ticked. */
   readonly provider?: 'mediaAlpha';
+  /**
+   * Takes no lead whose consent neither TrustedForm nor LeadiD has documented; such a lead stays in quarantine
+   * (compliance C-09). Counts on brands that have certificates at all.
+   */
+  readonly asksForCertificate?: boolean;
 }
 
 /** For the TPMO disclaimer (compliance M-10 to M-16). */

@@ -37,6 +37,11 @@ export const leadRequestSchema = z.object({
   /** The answers on the path really taken; the server reads them again and drops what is invalid. */
   values: jsonObjectSchema,
   consents: z.array(consentSchema).check(z.maxLength(10)),
+  /**
+   * Of `getCallToken`, asked for with the same `sessionId` within a day. Without it the lead is stored, and its consents
+   * release nothing (compliance C-08, X1).
+   */
+  token: z.optional(text(2048)),
 });
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;

@@ -14,6 +14,14 @@ export function parseCertificateId(address: unknown): string | undefined {
   return id !== undefined && CERTIFICATE_ID.test(id) ? id : undefined;
 }
 
+/** Whether what was stored of an act holds a certificate or a token of either company. */
+export function isCertified(stored: {
+  readonly leadidId: string | null;
+  readonly trustedFormCertificateId: string | null;
+}): boolean {
+  return LEADID.test(stored.leadidId ?? '') || CERTIFICATE_ID.test(stored.trustedFormCertificateId ?? '');
+}
+
 /** A UUID; undefined for anything else. */
 export function parseLeadid(token: unknown): string | undefined {
   return typeof token === 'string' && LEADID.test(token.trim()) ? token.trim() : undefined;

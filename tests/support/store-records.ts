@@ -37,6 +37,7 @@ export function makeLead(change: Partial<StoredLead> = {}): StoredLead {
     createdAt: AT,
     values: { zipcode: '33101', firstName: 'Ada' },
     isOptedOut: false,
+    isFromPage: true,
     ...change,
   };
 }
@@ -60,6 +61,7 @@ export function makeConsent(lead: StoredLead, change: Partial<StoredConsent> = {
     leadidId: null,
     trustedFormCertificateId: null,
     isOwnWords: true,
+    isFromPage: true,
     ...change,
   };
 }

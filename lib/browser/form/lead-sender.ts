@@ -5,6 +5,7 @@ import type { ConsentAct } from '@/lib/engine/consent-act';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { makeUuid } from '../platform/ids';
+import { findCallToken, findVisitToken } from '../phone/call-token';
 import type { PaidCallContext } from '../phone/paid-call';
 import { hasOptOutSignal } from '../platform/privacy-signal';
 import { sessionStore } from '../platform/storage';
@@ -26,7 +27,7 @@ function ensureLeadId(content: string): string {
   return leadId;
 }
 
-/** Resolves with the outcome of the first attempt. */
+/** Resolves once the lead was tried with what proves where it comes from, or without where nothing does. */
 export interface SentLead {
   readonly leadId: string;
   readonly stored: Promise<unknown>;
@@ -64,9 +65,25 @@ export function sendLead(
     values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };
+  return { leadId, stored: deliverProven(body) };
+}
+
+function deliver(body: LeadRequest): Promise<unknown> {
   const { path } = calls.createLead;
-  return {
-    leadId,
-    stored: deliveryQueue.deliver({ id: leadId, path, body, kind: 'lead', personal: true }),
-  };
+  return deliveryQueue.deliver({ id: body.leadId, path, body, kind: 'lead', personal: true });
+}
+
+/**
+ * Nothing waits for the token: a page that has none yet, as right after a reload, keeps and sends the lead as it is and
+ * then once more, without a connection as soon as there is one. The act is recorded a second time under an id of its
+ * own, because a record is never changed.
+ */
+async function deliverProven(body: LeadRequest): Promise<void> {
+  const held = findVisitToken();
+  await deliver({ ...body, ...(held !== undefined && { token: held }) });
+  if (held !== undefined || body.consents.length === 0) return;
+  const token = await findCallToken();
+  const consents = body.consents.map((act) => ({ ...act, consentId: makeUuid() }));
+  if (token !== undefined) await deliver({ ...body, token, consents });
+  else window.addEventListener('online', () => void deliverProven({ ...body, consents }), { once: true });
 }

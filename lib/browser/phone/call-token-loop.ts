@@ -54,6 +54,11 @@ export class CallTokenLoop {
     return (await this.askOnce())?.token;
   }
 
+  /** The last one that was given, whether it still pays or not. */
+  latest(): string | undefined {
+    return this.held?.token;
+  }
+
   expiresAt(): number | undefined {
     return this.held?.expiresAt;
   }

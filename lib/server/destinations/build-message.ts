@@ -1,11 +1,16 @@
 import type { OutboxItem } from '../records/store';
 import { pickShareable } from './shareable-fields';
 
-/** Segment's `track` format, with only the personal fields that settings name and the record's own id. */
+/**
+ * Segment’s `track` format, with only the personal fields that settings name and the record’s own id. Of a lead in
+ * quarantine no answer goes out, whatever they name.
+ */
 export function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
   if (payload.kind === 'lead') {
     const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;
-    const properties = { ...pickShareable(rest, fields), brand: { id: brand }, sessionId };
+    const { isQuarantined } = payload;
+    const told = isQuarantined ? { ...rest, values: {}, isQuarantined } : rest;
+    const properties = { ...pickShareable(told, fields), brand: { id: brand }, sessionId };
     return { type: 'track', messageId: id, event: 'leadCreated', anonymousId, timestamp: createdAt, properties };
   }
   const { id, brand, anonymousId, sessionId, name, occurredAt, properties: told } = payload.event;

@@ -6,7 +6,7 @@ const SHAREABLE = [
   ...['stepName', 'stepNumber', 'stepType', 'stepIsFallback', 'formVersion'],
   ...['didNumber', 'ctcLocation', 'callDurationMs', 'isLowBid', 'name', 'variant'],
   ...['provider', 'impressionId', 'adCount', 'source', 'button', 'tagName', 'type', 'target', 'closestBlockId'],
-  ...['product', 'pageName', 'form', 'paid'],
+  ...['product', 'pageName', 'form', 'paid', 'isQuarantined'],
 ];
 
 /** Comma-separated names: `data.zipcode` for a nested field, `data` for all of them. */

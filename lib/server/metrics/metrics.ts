@@ -7,7 +7,10 @@ import { createCounter, createDurations, formatMetrics, type GaugeValue } from '
 const MAXIMUM_STEP = 40;
 
 /** Where something may be given up. */
-const DROP_PLACES = ['spool', 'repeat', 'outbox', 'busy', 'answer', 'consent'] as const;
+const DROP_PLACES = [
+  ...(['spool', 'repeat', 'outbox', 'busy', 'answer'] as const),
+  ...(['consent', 'quarantine', 'foreign-consent'] as const),
+];
 
 function createMetrics() {
   const registry = new Registry();
@@ -108,7 +111,8 @@ export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
 /**
  * What was given up: by the store for its shape or for an id that had other answers before, by a destination after its
  * refusals, by us for want of room; of a lead, each answer
- * that is none and each consent in words that our page does not show.
+ * that is none, each consent in words that our page does not show (`consent`), without proof that a page sent it
+ * (`quarantine`), or to a lead of another visit or with other answers (`foreign-consent`).
  */
 export function countDropped(where: (typeof DROP_PLACES)[number], count: number): void {
   if (count > 0) getMetrics().dropped({ where }, count);

@@ -13,6 +13,12 @@ interface LeadCaller {
   readonly userAgent: string;
 }
 
+/** What the server itself finds out of the acts of a lead. */
+interface Judgement {
+  readonly isFromPage: boolean;
+  readonly isOwnWords: (consent: LeadConsent) => boolean;
+}
+
 /** PostgreSQL takes no 31 February and no 24:00; a date that JavaScript has parsed exists. */
 function toInstant(instant: string): string {
   return new Date(instant).toISOString();
@@ -35,7 +41,10 @@ export function buildUserRecord(brand: BrandCode, body: UserRequest): StoredUser
   return { id, brand, updatedAt: toInstant(updatedAt), data };
 }
 
-export function buildLeadRecord(brand: BrandCode, body: LeadRequest, isOptedOut: boolean): StoredLead {
+/** What the server itself finds out of a lead as it arrives. */
+type Findings = Pick<StoredLead, 'isOptedOut' | 'isFromPage'>;
+
+export function buildLeadRecord(brand: BrandCode, body: LeadRequest, findings: Findings): StoredLead {
   const { product, pageName, form, formVersion, anonymousId, sessionId, paid, values } = body;
   const createdAt = toInstant(body.createdAt);
   return {
@@ -50,7 +59,7 @@ export function buildLeadRecord(brand: BrandCode, body: LeadRequest, isOptedOut:
     paid,
     createdAt,
     values,
-    isOptedOut,
+    ...findings,
   };
 }
 
@@ -58,11 +67,11 @@ function findText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Adds what only the server can vouch for: address, agent, hash of the words, and whether they are our own. */
+/** Adds what only the server can vouch for: address, agent, hash of the words, whose they are and where they come from. */
 export function buildConsentRecords(
   body: LeadRequest,
   { brand, address, userAgent }: LeadCaller,
-  isOwnWords: (consent: LeadConsent) => boolean,
+  { isFromPage, isOwnWords }: Judgement,
 ): StoredConsent[] {
   return body.consents.map((consent) => {
     const { consentId, text, language, buttonLabel, recipients, actedAt, pagePath } = consent;
@@ -83,6 +92,7 @@ export function buildConsentRecords(
       leadidId: findText(body.values['leadidId']),
       trustedFormCertificateId: findText(body.values['trustedFormCertificateId']),
       isOwnWords: isOwnWords(consent),
+      isFromPage,
     };
   });
 }

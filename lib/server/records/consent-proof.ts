@@ -33,7 +33,7 @@ export function describeConsent(consent: FoundConsent): string {
 
 /** Writes out one record: what was agreed to, the words, and their hash computed anew. Numbers are veiled unless `show`. */
 export function proveConsent(consent: FoundConsent, show: boolean): string {
-  const { text, textSha256, recipients, isOwnWords, isOptedOut } = consent;
+  const { text, textSha256, recipients, isOwnWords, isFromPage, isOptedOut } = consent;
   const personal = (name: string, value: string | null): Fact => [name, show ? (value ?? 'unknown') : undefined];
   const facts: readonly Fact[] = [
     ['consent', consent.id],
@@ -47,6 +47,7 @@ export function proveConsent(consent: FoundConsent, show: boolean): string {
     ...recipients.map(({ id, name, granted }): Fact => [granted ? 'ticked' : 'not ticked', `${name} (${id})`]),
     ['opted out', isOptedOut === null ? 'not stored then' : isOptedOut ? 'yes' : 'no'],
     ['our words', isOwnWords === null ? 'not compared then' : isOwnWords ? 'yes' : 'NO: they grant nothing'],
+    ['from our page', isFromPage === null ? 'not asked then' : isFromPage ? 'yes' : 'NO: it stays in quarantine'],
     ['hash stored', textSha256],
     ['hash now', `${hashWords(text)}  ${isUnchanged(consent) ? 'equal' : 'DIFFERS'}`],
     personal('address', consent.address),

@@ -35,6 +35,8 @@ export interface StoredLead {
   readonly values: Readonly<Record<string, unknown>>;
   /** Whether the visitor had opted out by then (compliance P-03); null of leads from before that was stored. */
   readonly isOptedOut: boolean | null;
+  /** Whether a page of ours sent it: with a token of its visit, from a browser; null of leads from before that was asked. */
+  readonly isFromPage: boolean | null;
 }
 
 /** Compliance C-08: never changed, never deleted. */
@@ -56,6 +58,8 @@ export interface StoredConsent {
   readonly trustedFormCertificateId: string | null;
   /** Whether our page shows these words; others are kept as they came and grant nothing. */
   readonly isOwnWords: boolean;
+  /** As of the lead, for the sending that brought this act; false keeps it in quarantine. */
+  readonly isFromPage: boolean | null;
 }
 
 export type OutboxPayload =
@@ -63,7 +67,12 @@ export type OutboxPayload =
       readonly kind: 'event';
       readonly event: StoredEvent;
     }
-  | { readonly kind: 'lead'; readonly lead: StoredLead };
+  | {
+      readonly kind: 'lead';
+      readonly lead: StoredLead;
+      /** Nothing proves that its visitor said what it holds: its answers stay here. */
+      readonly isQuarantined: boolean;
+    };
 
 export interface OutboxItem {
   readonly id: string;
@@ -122,10 +131,16 @@ export interface LeadQuestion {
   readonly sessionId: string;
 }
 
+/** An act of consent, as far as it decides what a provider gets. */
+export type FoundAct = Pick<
+  StoredConsent,
+  'text' | 'pagePath' | 'recipients' | 'isOwnWords' | 'isFromPage' | 'leadidId' | 'trustedFormCertificateId'
+>;
+
 /** What a provider's lead is built from. */
 export interface FoundLead extends Pick<StoredLead, 'product' | 'values'> {
   /** Of the same visit, the latest first. */
-  readonly acts: readonly Pick<StoredConsent, 'text' | 'pagePath' | 'recipients' | 'isOwnWords'>[];
+  readonly acts: readonly FoundAct[];
 }
 
 /** A lead's id; digits of the number in the words, the last ones suffice; a day in UTC (yyyy-MM-dd). */

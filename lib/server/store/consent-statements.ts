@@ -38,6 +38,7 @@ export function findConsents(search: ConsentSearch): readonly [sql: string, para
     button_label AS "buttonLabel", recipients, acted_at AS "actedAt", consents.received_at AS "receivedAt",
     page_path AS "pagePath", address, user_agent AS "userAgent", consents.session_id AS "sessionId",
     leadid_id AS "leadidId", trusted_form_certificate_id AS "trustedFormCertificateId", is_own_words AS "isOwnWords",
+    consents.is_from_page AS "isFromPage",
     page_name AS "pageName", form, form_version AS "formVersion", is_opted_out AS "isOptedOut"
   FROM consents JOIN leads ON leads.id = lead_id
   WHERE ${condition} ORDER BY acted_at DESC, consents.id LIMIT ${LISTED}`;

@@ -136,6 +136,13 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 6, steps: LOOK_UPS },
   { id: 7, steps: EVENTS_BY_MONTH },
   { id: 8, steps: STORAGE },
+  {
+    id: 9,
+    sql: `
+      ALTER TABLE leads ADD COLUMN is_from_page boolean;
+      ALTER TABLE consents ADD COLUMN is_from_page boolean;
+    `,
+  },
   { id: 10, steps: ERASURE },
   { id: 11, steps: AGEING },
 ];

@@ -14,7 +14,11 @@ export const CLAIM_OUTBOX = `
     coalesce(events.occurred_at, leads.created_at) AS at,
     jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
       'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values",
-      'isOptedOut', leads.is_opted_out) AS lead
+      'isOptedOut', leads.is_opted_out, 'isFromPage', leads.is_from_page) AS lead,
+    CASE WHEN EXISTS (SELECT FROM consents WHERE lead_id = leads.id)
+      THEN NOT EXISTS (
+        SELECT FROM consents WHERE lead_id = leads.id AND is_own_words AND is_from_page IS NOT FALSE)
+      ELSE leads.is_from_page IS FALSE END AS "isQuarantined"
   FROM claimed
   LEFT JOIN events ON kind = 'event' AND events.id = payload_id
   LEFT JOIN leads ON kind = 'lead' AND leads.id = payload_id

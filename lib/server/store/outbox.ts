@@ -25,7 +25,8 @@ function readPayload(row: SqlRow): OutboxPayload {
   };
   if (row['kind'] === 'lead') {
     const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt'>;
-    return { kind: 'lead', lead: { ...shared, ...told, createdAt: toInstant(row['at']) } };
+    const lead = { ...shared, ...told, createdAt: toInstant(row['at']) };
+    return { kind: 'lead', lead, isQuarantined: row['isQuarantined'] === true };
   }
   const properties = row['properties'] as StoredEvent['properties'];
   return {

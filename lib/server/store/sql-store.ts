@@ -38,7 +38,12 @@ interface Write {
   readonly events?: readonly StoredEvent[];
   readonly users?: readonly StoredUser[];
   readonly leads?: readonly StoredLead[];
-  readonly consents?: readonly StoredConsent[];
+  readonly consents?: readonly LeadConsent[];
+}
+
+/** With the answers of the lead that it was sent with, which have to be the stored ones. */
+interface LeadConsent extends StoredConsent {
+  readonly leadValues: StoredLead['values'];
 }
 
 export interface StoreOptions {
@@ -63,26 +68,38 @@ function toStoreError(error: unknown): unknown {
 
 type Steps = ReturnType<typeof listSteps>;
 
-/** Returns how many leads repeat an id with other answers; the first ones stay. */
-async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[]): Promise<number> {
-  let changed = 0;
+/** What of a batch was not stored, because an id has other content already: the first stays. */
+interface Refused {
+  readonly leads: number;
+  readonly consents: number;
+}
+
+async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[]): Promise<Refused> {
+  let leads = 0;
+  let consents = 0;
   for (const [kind, sql] of steps) {
     const records = writes.flatMap((write): readonly unknown[] => write[kind] ?? []);
     if (records.length === 0) continue;
     const parameters = [toStorableJson(records)];
-    await runner.query(sql, parameters);
-    if (kind === 'leads') changed = Number((await runner.query(COUNT_CHANGED_LEADS, parameters))[0]?.['changed']);
+    const [row] = await runner.query(sql, parameters);
+    if (kind === 'consents') consents = Number(row?.['foreign']);
+    if (kind === 'leads') leads = Number((await runner.query(COUNT_CHANGED_LEADS, parameters))[0]?.['changed']);
   }
-  return changed;
+  return { leads, consents };
+}
+
+function report({ leads, consents }: Refused): void {
+  countDropped('repeat', leads);
+  if (leads > 0) log({ level: 'warn', message: 'lead repeated with other answers', count: leads });
+  countDropped('foreign-consent', consents);
+  if (consents > 0) log({ level: 'warn', message: 'consent to a lead of another visit or content', count: consents });
 }
 
 /** Without destinations no outbox rows are written; `npm run outbox -- fill` queues them later. */
 export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOptions): Store {
   const steps = listSteps(isRelayed);
   const queue = createWriteQueue<Write>(async (writes) => {
-    const changed = await database.transaction((runner) => writeAll(runner, steps, writes));
-    countDropped('repeat', changed);
-    if (changed > 0) log({ level: 'warn', message: 'lead repeated with other answers', count: changed });
+    report(await database.transaction((runner) => writeAll(runner, steps, writes)));
   });
 
   async function save(write: Write): Promise<void> {
@@ -96,7 +113,8 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
   return {
     saveEvents: (events) => save({ events }),
     saveUser: (user) => save({ users: [user] }),
-    saveLead: (lead, consents) => save({ leads: [lead], consents }),
+    saveLead: (lead, consents) =>
+      save({ leads: [lead], consents: consents.map((consent) => ({ ...consent, leadValues: lead.values })) }),
     findLead: async ({ brand, leadId, sessionId }) => {
       const [row] = await database.query(FIND_LEAD, [leadId, brand, sessionId]);
       return row as FoundLead | undefined;

@@ -4,10 +4,12 @@
 const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessionId" text,
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
-  "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean`;
+  "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean,
+  "isFromPage" boolean`;
 const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha256" text, language text,
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
-  "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean`;
+  "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean,
+  "isFromPage" boolean, "leadValues" jsonb`;
 
 export const INSERT_EVENTS = `
   INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
@@ -17,9 +19,9 @@ export const INSERT_EVENTS = `
 
 export const INSERT_LEADS = `
   INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-    created_at, "values", is_opted_out)
+    created_at, "values", is_opted_out, is_from_page)
   SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
-    "createdAt", "values", "isOptedOut"
+    "createdAt", "values", "isOptedOut", "isFromPage"
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`;
 
@@ -34,13 +36,25 @@ export const COUNT_CHANGED_LEADS = `
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) JOIN leads USING (id)
   WHERE (leads.brand, leads.product, leads."values") IS DISTINCT FROM (record.brand, record.product, record."values")`;
 
+/**
+ * Keeps the acts that belong to a stored lead: of its brand and its visit, and said of the answers that it holds. Returns
+ * how many do not: a stranger who knows the id of a lead adds nothing to it, and no act about one person's number stands
+ * beside another's.
+ */
 export const INSERT_CONSENTS = `
-  INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
-    page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id, is_own_words)
-  SELECT id, "leadId", brand, text, "textSha256", language, "buttonLabel", recipients, "actedAt",
-    "pagePath", address, "userAgent", "sessionId", "leadidId", "trustedFormCertificateId", "isOwnWords"
-  FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD}) ORDER BY id
-  ON CONFLICT DO NOTHING`;
+  WITH record AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS record (${CONSENT_RECORD})),
+  fitting AS (
+    SELECT record.* FROM record JOIN leads ON leads.id = "leadId"
+    WHERE leads.brand = record.brand AND leads.session_id = "sessionId" AND leads."values" = "leadValues"
+  ), kept AS (
+    INSERT INTO consents (id, lead_id, brand, text, text_sha256, language, button_label, recipients, acted_at,
+      page_path, address, user_agent, session_id, leadid_id, trusted_form_certificate_id, is_own_words, is_from_page)
+    SELECT id, "leadId", brand, text, "textSha256", language, "buttonLabel", recipients, "actedAt",
+      "pagePath", address, "userAgent", "sessionId", "leadidId", "trustedFormCertificateId", "isOwnWords", "isFromPage"
+    FROM fitting ORDER BY id
+    ON CONFLICT DO NOTHING
+  )
+  SELECT (SELECT count(*) FROM record)::integer - (SELECT count(*) FROM fitting)::integer AS foreign`;
 
 export const UPSERT_USERS = `
   INSERT INTO users AS stored (id, brand, updated_at, data)
@@ -55,7 +69,8 @@ export const FIND_LEAD = `
   SELECT product, "values", (
     SELECT coalesce(jsonb_agg(
       jsonb_build_object('text', text, 'pagePath', page_path, 'recipients', recipients,
-        'isOwnWords', is_own_words IS TRUE)
+        'isOwnWords', is_own_words IS TRUE, 'isFromPage', is_from_page IS NOT FALSE, 'leadidId', leadid_id,
+        'trustedFormCertificateId', trusted_form_certificate_id)
       ORDER BY acted_at DESC, received_at DESC), '[]')
     FROM consents
     WHERE lead_id = leads.id AND consents.brand = leads.brand AND consents.session_id = leads.session_id

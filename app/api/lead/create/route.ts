@@ -5,6 +5,8 @@ import { pages } from '@/funnels/pages';
 import { steps } from '@/funnels/steps/steps';
 import { findConsentPlace } from '@/lib/compliance/consent-place';
 import { isShownAct } from '@/lib/compliance/shown-consent';
+import type { LeadRequest } from '@/lib/call-bodies/lead-request';
+import { findPageFault } from '@/lib/server/route/find-page-fault';
 import { postRoute } from '@/lib/server/route/guarded-route';
 import { countDropped, countLead } from '@/lib/server/metrics/metrics';
 import { log } from '@/lib/server/platform/log';
@@ -29,12 +31,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (dropped > 0) log({ level: 'warn', message: 'lead answers dropped', brand, count: dropped });
     const lead = { ...body, values };
     const place = findConsentPlace(directory, context.brand, body);
-    const consents = buildConsentRecords(lead, context, (act) => place !== undefined && isShownAct(place, values, act));
+    const fault = await findPageFault(body, context);
+    const isFromPage = fault === undefined;
+    const isOwnWords = (act: LeadRequest['consents'][number]) =>
+      place?.product === body.product && isShownAct(place, values, act);
+    const consents = buildConsentRecords(lead, context, { isFromPage, isOwnWords });
+    if (fault !== undefined && consents.length > 0) {
+      countDropped('quarantine', consents.length);
+      log({ level: 'warn', message: 'consent in quarantine', brand, reason: fault, count: consents.length });
+    }
     const foreign = consents.filter(({ isOwnWords }) => !isOwnWords).length;
     countDropped('consent', foreign);
     if (foreign > 0) log({ level: 'warn', message: 'consent in words that are not ours', brand, count: foreign });
     const isOptedOut = body.isOptedOut === true || hasOptedOut(context.headers);
-    await getStore().saveLead(buildLeadRecord(brand, lead, isOptedOut), consents);
+    await getStore().saveLead(buildLeadRecord(brand, lead, { isOptedOut, isFromPage }), consents);
     countLead(brand);
     return reply(202, { accepted: true });
   },

@@ -1,5 +1,7 @@
 import { brands } from '@/funnels/brands';
+import { hasCertificates } from '@/lib/server/process/build-third-parties';
 import { findLead } from '@/lib/server/process/find-lead';
+import { getEnv } from '@/lib/server/platform/env';
 import { countLease } from '@/lib/server/metrics/metrics';
 import { findZipLocation } from '@/lib/server/location/find-zip-location';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
@@ -21,6 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute('getPh
   const data = buildProviderLead(brand, {
     lead,
     told: body.data,
+    hasCertificates: hasCertificates(brand, getEnv()),
     findCounty: (zipCode) => findZipLocation(zipCode)?.county,
     origin: new URL(url).origin,
     today: new Date().toISOString().slice(0, 10),

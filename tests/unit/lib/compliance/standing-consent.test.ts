@@ -5,7 +5,7 @@ const act = (boxes: Readonly<Record<string, boolean>>, change: Partial<RecordedA
   text: 'The words',
   pagePath: '/otc-savings/consent',
   recipients: Object.entries(boxes).map(([id, granted]) => ({ id, granted })),
-  isOwnWords: true,
+  isProven: true,
   ...change,
 });
 
@@ -35,12 +35,12 @@ describe('what the acts of a lead leave granted to a provider', () => {
     expect(findStandingConsent('medicare', ['north'], acts)?.act).toBe(earlier);
   });
 
-  it('nothing under words that are not ours, which still take back', () => {
-    const foreign = act({ exchange: true }, { isOwnWords: false, text: 'invented' });
+  it('nothing by an act that proves nothing, which still takes back', () => {
+    const foreign = act({ exchange: true }, { isProven: false, text: 'invented' });
     expect(findStandingConsent('medicare', ['exchange'], [foreign])).toBeUndefined();
     expect(findStandingConsent('medicare', ['exchange'], [foreign, act({ exchange: true })])).toBeUndefined();
     const own = act({ exchange: true });
-    const other = act({ north: true }, { isOwnWords: false, text: 'invented' });
+    const other = act({ north: true }, { isProven: false, text: 'invented' });
     expect(findStandingConsent('medicare', ['exchange'], [other, own])?.act).toBe(own);
   });
 });

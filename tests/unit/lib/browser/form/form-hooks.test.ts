@@ -85,14 +85,27 @@ afterEach(() => {
 const find = (end: string) => asked.filter(({ path }) => path.endsWith(end));
 
 describe('the submit hook that sends the lead', () => {
-  it('stores the lead first, then leases a number for 300 s', async () => {
+  it('keeps and sends the lead at once where the page has no token yet, and once more with one', async () => {
+    sessionStorage.setItem('funnel.session-id', '"s1"');
+    expect(await submitHooks['send-lead'](context, values, act(true))).toBe(true);
+    const [bare, proven, ...others] = find('/lead/create').map(({ body }) => body);
+    expect(others).toEqual([]);
+    expect([bare?.['token'], proven?.['token']]).toEqual([undefined, 'signed']);
+    expect(proven).toMatchObject({ leadId: bare?.['leadId'], values });
+    const [first, second] = [bare, proven].map((body) => (body?.['consents'] as { consentId: string }[])[0]);
+    expect(second).toEqual({ ...first, consentId: second?.consentId });
+    expect(second?.consentId).not.toBe(first?.consentId);
+    expect(sessionStorage.getItem('funnel.visit-token')).toBe('{"sessionId":"s1","token":"signed"}');
+  });
+
+  it('stores the lead first, with the token of its visit, then leases a number for 300 s', async () => {
     expect(await submitHooks['send-lead'](context, values, act(true))).toBe(true);
     expect(asked.map(({ path }) => path.split('?')[0])).toEqual([
       '/api/lead/create',
       '/api/location',
-      '/api/ipqs/token',
       '/api/mediaalpha/get-phone',
     ]);
+    expect(find('/lead/create')[0]?.body['token']).toBe('signed');
     expect(find('/get-phone')[0]?.body).toMatchObject({ token: 'signed', session_id: 's1' });
     expect(findLeasedNumber()).toBe('+12065550123');
     vi.advanceTimersByTime(299_000);

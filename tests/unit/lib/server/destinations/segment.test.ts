@@ -45,7 +45,7 @@ const event = makeEvent({
 const lead = makeLead();
 const items: OutboxItem[] = [
   { id: '1', attempts: 0, delivered: [], payload: { kind: 'event', event } },
-  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', lead } },
+  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, lead } },
 ];
 
 test('a batch carries each by its own id, under the write key, and nothing personal', async () => {

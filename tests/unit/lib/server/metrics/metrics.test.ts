@@ -22,7 +22,7 @@ test('leads are counted by brand, and what alerts wait for stands there before t
   const text = await readMetrics();
   expect(text).toMatch('funnel_leads_total{brand="bh"} 1\n');
   expect(text).toMatch('funnel_leads_total{brand="m10"} 0\n');
-  for (const where of ['spool', 'repeat', 'outbox', 'busy', 'answer', 'consent'])
+  for (const where of ['spool', 'repeat', 'outbox', 'busy', 'answer', 'consent', 'quarantine', 'foreign-consent'])
     expect(text).toMatch(`funnel_dropped_total{where="${where}"} 0\n`);
 });
 

@@ -38,7 +38,9 @@ const lead: LeadRequest = {
 
 test('the server vouches for address, agent and the hash of the words', () => {
   const caller = { brand: brands.m10, address: '203.0.113.7', userAgent: 'Agent/1.0' };
-  expect(buildConsentRecords(lead, caller, ({ language }) => language === 'spanish')).toMatchObject([
+  expect(
+    buildConsentRecords(lead, caller, { isFromPage: true, isOwnWords: ({ language }) => language === 'spanish' }),
+  ).toMatchObject([
     {
       id: ID,
       leadId: ID,
@@ -50,10 +52,15 @@ test('the server vouches for address, agent and the hash of the words', () => {
       leadidId: 'jornaya',
       trustedFormCertificateId: null,
       isOwnWords: true,
+      isFromPage: true,
     },
   ]);
-  const [unknown] = buildConsentRecords(lead, { ...caller, address: undefined }, () => false);
-  expect(unknown).toMatchObject({ address: null, isOwnWords: false });
+  const [unknown] = buildConsentRecords(
+    lead,
+    { ...caller, address: undefined },
+    { isFromPage: false, isOwnWords: () => false },
+  );
+  expect(unknown).toMatchObject({ address: null, isOwnWords: false, isFromPage: false });
 });
 
 test('an event is told by its own id, and a date that rolls over is the date it rolls to', () => {
@@ -70,7 +77,7 @@ test('a user and a lead keep what they brought', () => {
     updatedAt: AT,
     data: { sessionId: 's' },
   });
-  expect(buildLeadRecord('m10', lead, true)).toMatchObject({
-    ...{ id: ID, brand: 'm10', values: lead.values, paid: false, isOptedOut: true },
+  expect(buildLeadRecord('m10', lead, { isOptedOut: true, isFromPage: false })).toMatchObject({
+    ...{ id: ID, brand: 'm10', values: lead.values, paid: false, isOptedOut: true, isFromPage: false },
   });
 });

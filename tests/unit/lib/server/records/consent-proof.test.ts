@@ -47,3 +47,9 @@ test('words that our page does not show, and those that nobody compared, are tol
   expect(proveConsent({ ...found, ...foreign }, false)).toContain('NO: they grant nothing');
   expect(proveConsent({ ...found, ...old }, false)).toContain('not compared then');
 });
+
+test('an act that nothing proves to be from our page says so', () => {
+  expect(proveConsent(found, false)).toMatch(/from our page *yes/);
+  expect(proveConsent({ ...found, isFromPage: false }, false)).toMatch(/from our page *NO/);
+  expect(proveConsent({ ...found, isFromPage: null }, false)).toContain('not asked then');
+});

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listMissing, migrate } from '@/lib/server/store/migrate';
 import type { Migration } from '@/lib/server/store/migration';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import { makeEvent, makeLead } from '@/tests/support/store-records';
+import { makeEvent } from '@/tests/support/store-records';
 import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 /** What the releases before 2026-11-22 made. */
@@ -89,15 +90,14 @@ describe.each(storeSubjects)('migrations on %s', (name, open) => {
   });
 
   test('an index whose build was broken off is dropped and made anew', async () => {
-    const store = createSqlStore(subject.database, { isRelayed: false });
-    const [one, other] = [makeLead({ sessionId: 'same' }), makeLead({ sessionId: 'same' })];
-    await store.saveLead(one, []);
-    await store.saveLead(other, []);
-    const built = follow({ steps: [{ index: 'one_visit', on: 'leads (session_id)', isUnique: true }] });
+    // The schema is an early one here, which the store of today does not write.
+    await query("INSERT INTO users (id, brand, updated_at, data) VALUES ($1, 'm10', now(), '{}')", randomUUID());
+    await query("INSERT INTO users (id, brand, updated_at, data) VALUES ($1, 'm10', now(), '{}')", randomUUID());
+    const built = follow({ steps: [{ index: 'one_visit', on: 'users (brand)', isUnique: true }] });
     await expect(run(built)).rejects.toThrow('one_visit');
     const read = () => query("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'one_visit'::regclass");
     expect(await read()).toEqual([{ valid: false }]);
-    await query('DELETE FROM leads WHERE id = $1', other.id);
+    await query('DELETE FROM users');
     await run(built);
     expect(await read()).toEqual([{ valid: true }]);
   });

@@ -41,10 +41,27 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     expect(items.map(({ payload }) => payload)).toEqual([
       { kind: 'event', event: first },
       { kind: 'event', event: second },
-      { kind: 'lead', lead },
+      { kind: 'lead', lead, isQuarantined: false },
     ]);
     expect(items.every(({ attempts, delivered }) => attempts === 0 && delivered.length === 0)).toBe(true);
     expect(await outbox.claim(10, 30)).toEqual([]);
+  });
+
+  test.each([
+    ['a page’s lead without an act', true, [], false],
+    ['a lead of nobody’s page', false, [], true],
+    ['an act that no page sent', true, [{ isFromPage: false }], true],
+    ['an act in other words', true, [{ isOwnWords: false }], true],
+    ['an act in our words beside them', false, [{ isOwnWords: false }, { isFromPage: false }, {}], false],
+    ['a lead and an act from before that was asked', null, [{ isFromPage: null }], false],
+  ] as const)('%s is told with its quarantine', async (_name, isFromPage, changes, isQuarantined) => {
+    const lead = makeLead({ isFromPage });
+    await store.saveLead(
+      lead,
+      changes.map((change) => makeConsent(lead, change)),
+    );
+    const [item] = await outbox.claim(1, 30);
+    expect(item?.payload).toEqual({ kind: 'lead', lead, isQuarantined });
   });
 
   test('what a killed relay held is due again when its lease is over', async () => {
@@ -108,7 +125,7 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     expect([await outbox.fill('2020-02-02', to), await outbox.fill('2020-02-02', to)]).toEqual([2, 0]);
     expect((await outbox.claim(10, 30)).map(({ payload }) => payload)).toEqual([
       { kind: 'event', event },
-      { kind: 'lead', lead },
+      { kind: 'lead', lead, isQuarantined: false },
     ]);
     expect(await outbox.fill('2020-02-01', '2020-02-02')).toBe(1);
   });

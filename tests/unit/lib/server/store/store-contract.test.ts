@@ -4,7 +4,7 @@ import { readMetrics } from '@/lib/server/metrics/metrics';
 import { migrate } from '@/lib/server/store/migrate';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import type { Store } from '@/lib/server/records/store';
+import type { Store, StoredLead } from '@/lib/server/records/store';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
 import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
@@ -208,14 +208,11 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     const first = makeConsent(lead);
     const recipients = [{ id: 'mediaalpha', name: 'MediaAlpha, Inc.', granted: false }];
     const later = makeConsent(lead, { recipients, isOwnWords: false, actedAt: '2026-01-02T04:00:00.000Z' });
-    const strangers = [makeConsent(lead, { sessionId: 'another' }), makeConsent(lead, { brand: 'bh' })];
-    await store.saveLead(lead, [first, later, ...strangers]);
+    await store.saveLead(lead, [first, later]);
     const question = { brand: 'm10', leadId: lead.id, sessionId: lead.sessionId } as const;
-    const tell = ({ text, pagePath, recipients, isOwnWords }: typeof first) => ({
-      text,
-      pagePath,
-      recipients,
-      isOwnWords,
+    const tell = ({ text, pagePath, recipients, isOwnWords, isFromPage }: typeof first) => ({
+      ...{ text, pagePath, recipients, isOwnWords, isFromPage },
+      ...{ leadidId: null, trustedFormCertificateId: null },
     });
     expect(await store.findLead(question)).toEqual({
       ...{ product: 'medicare', values: lead.values, acts: [tell(later), tell(first)] },
@@ -224,6 +221,30 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     expect(await store.findLead({ ...question, brand: 'bh' })).toBeUndefined();
     expect(await store.findLead({ ...question, leadId: randomUUID() })).toBeUndefined();
     expect(await query('SELECT is_opted_out FROM leads WHERE id = $1', lead.id)).toEqual([{ is_opted_out: true }]);
+  });
+
+  test.each<[string, Partial<StoredLead>]>([
+    ['another visit', { sessionId: 'another' }],
+    ['another brand', { brand: 'bh' }],
+    ['other answers', { values: { zipcode: '33101', firstName: 'Grace' } }],
+  ])('an act of %s is not kept with a lead, and is counted', async (_name, change) => {
+    const lead = makeLead();
+    const dropped = async () =>
+      Number(/funnel_dropped_total\{where="foreign-consent"\} (\d+)/.exec(await readMetrics())?.[1] ?? 0);
+    const before = await dropped();
+    await store.saveLead(lead, [makeConsent(lead)]);
+    const stranger = { ...lead, ...change };
+    await store.saveLead(stranger, [makeConsent(stranger), makeConsent(stranger)]);
+    expect(await count('consents', lead.id, 'lead_id')).toBe(1);
+    expect(await dropped()).toBe(before + 2);
+  });
+
+  test('an act without proof of its page is told so, and one from before that was asked is taken', async () => {
+    const lead = makeLead();
+    const acts = [false, null, true].map((isFromPage) => makeConsent(lead, { isFromPage }));
+    await store.saveLead(lead, acts);
+    const { acts: told } = (await store.findLead({ brand: 'm10', leadId: lead.id, sessionId: 'session' })) ?? {};
+    expect(told?.map(({ isFromPage }) => isFromPage).toSorted()).toEqual([false, true, true]);
   });
 
   test('a consent is found by its lead, by the number in its words, whole or in part, and by its day', async () => {
