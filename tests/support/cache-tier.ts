@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pickFreePort } from '@/lib/commands/process/port';
@@ -78,10 +78,17 @@ function applyOptions(folder: string, { isBench, narrow }: TierOptions): void {
   }
 }
 
+/** Without the lines for IPv6 where a machine has none. */
+function readWritten(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const addresses = Object.values(networkInterfaces()).flatMap((own = []) => own.map(({ address }) => address));
+  return addresses.includes('::1') ? text : text.replaceAll(/^ *listen \[::\].*\n/gm, '');
+}
+
 /** Gives the file to start it with. */
 function writeConfig(folder: string, { sites, port, plainPort }: TierPorts): string {
   const file = join(folder, 'nginx.conf');
-  const text = readFileSync(file, 'utf8')
+  const text = readWritten(file)
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${sites[0]}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${sites[1]}`)
     .replaceAll(/listen (\[::\]:)?(443|80)(?=[ ;])/g, (_, six: string | undefined, own: string) => {
