@@ -74,6 +74,7 @@ function runWalks(title: string, ...args: readonly string[]): Phase {
 /** Each shorter than `npm run faults` has it, which takes hours; the first to need the standalone build makes it. */
 const TRIALS: readonly Phase[] = [
   runWalks('Every place, walked and looked at', 'axe'),
+  runTrial('mutants'),
   runTrial('cache'),
   runTrial('kills', '20', '--reuse'),
   runTrial('one-key', '20', '--reuse'),

@@ -1,26 +1,42 @@
-import { listGoodCalls } from '@/tests/support/good-calls';
-import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
-import type { StartServer } from './faulty-server';
-import { postCall } from './post-call';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
 
-const CALLS = ['/api/event/create', '/api/lead/create', '/api/user/set'] as const;
+const ROUTES = ['event/create', 'lead/create', 'user/set'] as const;
+const BUSY = /^\/api\/\S+ 503 2$/;
 
-/** Starts a site that has neither store nor spool: returns the calls that do not ask to come again, and their answers. */
-export async function findAnswersOtherThanBusy(start: StartServer): Promise<readonly string[]> {
-  // Nobody listens on this port, and nothing can be a folder below a device.
-  const server = await start({
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    SPOOL_FOLDER: '/dev/null/spool',
-  });
-  const headers = { 'content-type': 'application/json', 'user-agent': VISITOR_AGENT };
+/**
+ * Bundles each route by itself, as Next does, so that each has error classes of its own, and asks them while there is
+ * neither store nor spool. Returns the answers that do not ask to come again; throws when the routes cannot be asked.
+ */
+export async function findAnswersOtherThanBusy(project: string): Promise<readonly string[]> {
+  const root = resolve(project);
+  mkdirSync(join(root, '.data'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.data/bundles-'));
   try {
-    const bodies = listGoodCalls('');
-    const asked = CALLS.map(async (path) => {
-      const answer = await postCall(server.port, { path, headers, body: JSON.stringify(bodies[path]) });
-      return typeof answer === 'object' && answer.status === 503 ? [] : [`${path}: ${JSON.stringify(answer)}`];
-    });
-    return (await Promise.all(asked)).flat();
+    const bundles = ROUTES.map((route) => join(folder, `${route.replace('/', '-')}.mjs`));
+    const bundling = ROUTES.map((route, index) =>
+      build({
+        ...{ absWorkingDir: root, entryPoints: [`app/api/${route}/route.ts`], outfile: bundles[index] ?? '' },
+        ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+      }),
+    );
+    await Promise.all(bundling);
+    // Nobody listens on this port, and nothing can be a folder below a device.
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SPOOL_FOLDER: '/dev/null/spool' };
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'tests/faults/ask-bundles.ts', ...bundles],
+      {
+        env: { ...process.env, APP_ENV: 'demo', ...away },
+        encoding: 'utf8',
+      },
+    );
+    const answers = stdout.split('\n').filter((line) => line.startsWith('/api/'));
+    if (answers.length !== ROUTES.length) throw new Error(`The routes were not asked: ${stdout}\n${stderr}`);
+    return answers.filter((answer) => !BUSY.test(answer));
   } finally {
-    await server.kill();
+    rmSync(folder, { recursive: true });
   }
 }

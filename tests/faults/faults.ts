@@ -17,8 +17,8 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   hostile: { file: 'hostile', needsBuild: true },
   soak: { file: 'soak', needsBuild: true },
   skew: { file: 'skew', needsBuild: true },
-  mutants: { file: 'mutants', needsBuild: true },
   restore: { file: 'restore', needsBuild: true },
+  mutants: { file: 'mutants', needsBuild: false },
 };
 
 function runFile(

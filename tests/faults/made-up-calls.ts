@@ -141,13 +141,18 @@ export async function makeLeadCall(): Promise<MadeUpCall> {
     paid: randomInt(2) === 1,
   };
   const consents = Array.from({ length: randomInt(MOST_CONSENTS) + 1 }, () => makeAct(values));
+  const counts = { isOwnWords: true, isFromPage: true };
   const acts = consents.map(({ consentId, ...act }) => {
     const textSha256 = createHash('sha256').update(act.text, 'utf8').digest('hex');
-    const told = { address: headers['x-forwarded-for'], userAgent: headers['user-agent'], isOwnWords: true };
+    const told = { address: headers['x-forwarded-for'], userAgent: headers['user-agent'], ...counts };
     const columns = { ...act, leadId, brand: 'm10', ...session, ...certificates, ...told, textSha256 };
     return { table: 'consents', id: consentId, columns } as const;
   });
-  const row = { table: 'leads', id: leadId, columns: { ...lead, brand: 'm10', values, isOptedOut: false } } as const;
+  const row = {
+    table: 'leads',
+    id: leadId,
+    columns: { ...lead, brand: 'm10', values, isOptedOut: false, isFromPage: true },
+  } as const;
   const holder = { brand: 'm10', ...session, userAgent: headers['user-agent'] } as const;
   const { token } = await createCallToken(holder, TRIAL_SECRET, Date.now());
   const body = JSON.stringify({ leadId, ...lead, token, values: given, consents });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import type { OwnPostgres } from '@/tests/support/own-postgres';
-import { startBuiltServer } from './built-server';
 import { findAnswersOtherThanBusy } from './busy-answers';
 import { makeEmbeddedStore, makePostgresStore, type FaultStore } from './fault-stores';
 import { startFaultyServer, type StartServer } from './faulty-server';
@@ -13,11 +12,7 @@ import { TrialFault } from './trial-fault';
 const FEW = 40;
 
 /** A trial in its shortest form, on a project that may not be ours: throws a {@link TrialFault} when that falls short. */
-interface MutantTrial {
-  /** Whether it runs the standalone build of the project. */
-  readonly needsBuild: boolean;
-  readonly run: (project: string, postgres: OwnPostgres) => Promise<void>;
-}
+type MutantTrial = (project: string, postgres: OwnPostgres) => Promise<void>;
 
 async function requireExact(store: FaultStore, run: (store: FaultStore) => Promise<Verdict>): Promise<void> {
   const verdict = await run(store).finally(() => store.destroy());
@@ -45,28 +40,16 @@ function runTests(project: string, file: string, named: string): void {
 }
 
 export const MUTANT_TRIALS = {
-  kills: {
-    needsBuild: false,
-    run: (project) => requireExact(makeEmbeddedStore(), (store) => killLoop(store, 1, FEW, startHandlers(project))),
+  kills: (project) => requireExact(makeEmbeddedStore(), (store) => killLoop(store, 1, FEW, startHandlers(project))),
+  outage: async (project, { url }) =>
+    requireExact(await makePostgresStore(url), (store) => storeOutage(store, 'cut', FEW, startHandlers(project))),
+  busy: async (project) => {
+    const faults = await findAnswersOtherThanBusy(project);
+    if (faults.length > 0) throw new TrialFault(faults.join('; '));
   },
-  outage: {
-    needsBuild: false,
-    run: async (project, { url }) =>
-      requireExact(await makePostgresStore(url), (store) => storeOutage(store, 'cut', FEW, startHandlers(project))),
-  },
-  busy: {
-    needsBuild: true,
-    run: async (project) => {
-      const faults = await findAnswersOtherThanBusy((env) => startBuiltServer(env, project));
-      if (faults.length > 0) throw new TrialFault(faults.join('\n'));
-    },
-  },
-  proxy: {
-    needsBuild: false,
-    run: (project) => {
-      runTests(project, 'tests/faults/proxy-faults.test.ts', 'leaves out no process');
-      return Promise.resolve();
-    },
+  proxy: (project) => {
+    runTests(project, 'tests/faults/proxy-faults.test.ts', 'leaves out no process');
+    return Promise.resolve();
   },
 } as const satisfies Readonly<Record<string, MutantTrial>>;
 

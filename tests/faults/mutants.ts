@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startOwnPostgres, type OwnPostgres } from '@/tests/support/own-postgres';
 import { copyProject, type ProjectCopy } from '@/tests/support/project-copy';
 import { MUTANT_TRIALS, MUTANTS } from './mutant-trials';
@@ -28,18 +27,12 @@ async function findFault(
   postgres: OwnPostgres,
 ): Promise<string | undefined> {
   try {
-    await MUTANT_TRIALS[trial].run(project, postgres);
+    await MUTANT_TRIALS[trial](project, postgres);
     return undefined;
   } catch (error) {
     if (error instanceof TrialFault) return error.message;
     throw error;
   }
-}
-
-async function build(copy: ProjectCopy): Promise<void> {
-  rmSync(join(copy.folder, '.next'), { recursive: true, force: true });
-  const { code, output } = await copy.run('standalone');
-  if (code !== 0) throw new Error(`The mutant does not build:\n${output.slice(-2000)}`);
 }
 
 /** Whether the trial fails on the mutant. */
@@ -48,7 +41,6 @@ async function isCaught(name: string, copy: ProjectCopy, postgres: OwnPostgres):
   if (!trial) throw new Error(`No mutant ${name}; there are ${Object.keys(MUTANTS).join(', ')}.`);
   applyPatch(copy.folder, name);
   try {
-    if (MUTANT_TRIALS[trial].needsBuild) await build(copy);
     const fault = await findFault(trial, copy.folder, postgres);
     console.log(`${fault === undefined ? '✗ survived' : '✓ caught'}: ${name}, by ${trial}: ${fault ?? ''}`);
     return fault !== undefined;
