@@ -7,10 +7,12 @@ import { buildSecurityHeaders, CALL_HEADERS } from './lib/security/security-head
 process.env.BUILD_ID ??= randomUUID();
 const BUILD_ID = process.env.BUILD_ID;
 // lib/server/platform/env cannot be read here: Next resolves no alias of a file that this one imports.
-const IS_PRODUCTION = process.env.APP_ENV === 'production';
+const BUILT_APP_ENV = process.env.APP_ENV || 'development';
+const IS_PRODUCTION = BUILT_APP_ENV === 'production';
 
 const nextConfig: NextConfig = {
-  env: { BUILD_ID },
+  // The start compares what it was built for (lib/server/process/refuse-other-build.ts).
+  env: { BUILD_ID, BUILT_APP_ENV },
   // A folder of its own that runs without node_modules, for containers (.deploy); `next start` wants the other kind.
   ...(process.env.BUILD_STANDALONE === '1' && { output: 'standalone' as const }),
   generateBuildId: () => BUILD_ID,

@@ -10,13 +10,23 @@ import { storeSettings } from '../settings/store-settings';
 
 export type { Env };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A built site is told what it is; only `next dev`, commands and tests may leave it out (D106). */
+function listEnvironmentFaults({ NODE_ENV, APP_ENV = '' }: Variables): EnvFault[] {
+  const isTold = APP_ENV !== '' && APP_ENV !== 'development';
+  if (NODE_ENV !== 'production' || isTold) return [];
+  const problem = APP_ENV === '' ? 'is missing' : 'is development, which npm run dev alone serves';
+  return [{ name: 'APP_ENV', problem, remedy: 'production, preview or demo, as it was built' }];
+}
+
 /**
  * Reads the settings out of the variables; an empty one counts as unset. Outside production the providers are
  * the sandbox. Throws one {@link EnvError} that lists every fault.
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Variables): Env {
   const sandboxValues = buildSandboxValues(source);
-  const faults: EnvFault[] = [];
+  const faults = listEnvironmentFaults(source);
   const values: Record<string, unknown> = {};
   for (const name of SETTING_NAMES) {
     const given = source[name] || sandboxValues[name];
@@ -50,6 +60,11 @@ export function readDatabaseUrl(): string {
   if (parsed.success) return parsed.data;
   const { remedy } = storeSettings.DATABASE_URL;
   throw new EnvError([{ name: 'DATABASE_URL', problem: 'is wrong', remedy }]);
+}
+
+/** The environment that this code was built for; undefined where it runs from its sources. */
+export function getBuiltEnv(): string | undefined {
+  return process.env.BUILT_APP_ENV;
 }
 
 /** The build that this code belongs to; `next.config.ts` writes it in when it builds. */

@@ -4,7 +4,9 @@ import { processSingleton } from '../platform/process-singleton';
 import { createSpool } from '../spool/spool';
 import { migrate } from '../store/migrate';
 import { isEmbedded, openDatabase } from '../store/open-database';
+import { requireDurable } from '../store/require-durable';
 import { refuseSchemaBehind } from '../store/schema-behind';
+import type { SqlDatabase } from '../store/sql-database';
 import { createSpooledStore, type SpooledStore } from '../store/spooled-store';
 import { createSqlStore, type StoreOptions } from '../store/sql-store';
 import type { Store } from '../records/store';
@@ -13,7 +15,10 @@ import { StoreAwayError } from '../records/write-queue';
 const BYTES_PER_MB = 1024 * 1024;
 
 export interface OpenOptions extends StoreOptions {
-  /** Whether the deploy alone changes tables: then ones that are behind are refused (D102). */
+  /**
+   * Whether the deploy alone changes tables: then ones that are behind are refused (D102), and so is a server that may
+   * lose its commits (D105).
+   */
   readonly isDeployed?: boolean;
   readonly poolSize?: number;
 }
@@ -26,11 +31,19 @@ export function readOpenOptions({ APP_ENV, DATABASE_URL, DATABASE_CONNECTIONS }:
   };
 }
 
-/** Throws a `SchemaBehindError` where a deploy has to change the tables first. */
+async function openDeployed(database: SqlDatabase): Promise<void> {
+  await requireDurable(database);
+  await refuseSchemaBehind(database);
+}
+
+/**
+ * Throws a `SchemaBehindError` where a deploy has to change the tables first, an `UndurableStoreError` where commits
+ * may be lost.
+ */
 export async function openStore(databaseUrl: string, options: OpenOptions): Promise<Store> {
   const database = await openDatabase(databaseUrl, options.poolSize);
   try {
-    await (options.isDeployed === true ? refuseSchemaBehind(database) : migrate(database));
+    await (options.isDeployed === true ? openDeployed(database) : migrate(database));
   } catch (error) {
     await database.close();
     throw error;

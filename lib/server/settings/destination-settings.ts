@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldNamesSchema, httpAddressSchema } from './setting-schemas';
+import { refuseOpenBroker } from './private-links';
 import { setting } from './setting';
 
 /** Where events and leads are relayed to. */
@@ -22,9 +23,10 @@ export const destinationSettings = {
   }),
   DESTINATION_NATS_URL: setting(z.optional(z.url({ protocol: /^(nats|tls)$/ })), {
     about:
-      'A NATS server with JetStream that gets them too: nats://host:4222, tls:// to insist on TLS, user:password@ before the host.',
+      'A NATS server with JetStream that gets them too: tls://host:4222, in production nats:// on this machine only; user:password@ before the host.',
     remedy: 'nats://host:port or tls://host:port, user:password@ before the host, or nothing',
     address: 'operated',
+    production: refuseOpenBroker,
     credentials: (password) => `nats://planted:${password}@127.0.0.1:1`,
   }),
   DESTINATION_NATS_TOKEN: setting(z.optional(z.string()), {

@@ -39,7 +39,10 @@ function listPairFaults(name: SettingName, values: ParsedSettings): EnvFault[] {
   return [{ name: missing, problem: 'is missing', remedy }];
 }
 
-/** What production refuses: sample secrets, short secrets, sandbox addresses, plain HTTP to a provider, half a pair. */
+/**
+ * What production refuses: sample secrets, short secrets, sandbox addresses, plain HTTP to a provider, half a pair, a store
+ * or a broker that others could read along, the embedded store, a spool folder that moves (D105).
+ */
 export function listProductionFaults(values: ParsedSettings): EnvFault[] {
   return SETTING_NAMES.flatMap((name) => {
     const value = values[name];

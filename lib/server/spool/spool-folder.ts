@@ -3,7 +3,8 @@ import { mkdir, open, readdir, readFile, rename, stat, unlink, appendFile } from
 import { join } from 'node:path';
 
 // Names carry the state, so that any process can take over: <time>-<id>.open is being written, <time>-<id>.taken is
-// being moved to the store, refused.jsonl is for people.
+// being moved to the store, refused.jsonl is for people, who may move it away at any time, or rename it to <any>.open to
+// have it tried again.
 const OPEN = '.open';
 const TAKEN = '.taken';
 const REFUSED = 'refused.jsonl';
@@ -69,8 +70,9 @@ async function listNames(folder: string): Promise<string[]> {
   }
 }
 
+/** Bytes of what waits for the store. What was refused does not wait: it must not keep out what would be taken. */
 export async function measureFolder(folder: string): Promise<number> {
-  const names = await listNames(folder);
+  const names = (await listNames(folder)).filter((name) => name.endsWith(OPEN) || name.endsWith(TAKEN));
   const sizes = await Promise.all(
     names.map((name) =>
       stat(join(folder, name)).then(

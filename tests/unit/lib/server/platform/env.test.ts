@@ -10,6 +10,8 @@ const production = {
   MEDIAALPHA_API_TOKEN: 'token',
   IPQS_URL: 'https://www.ipqualityscore.com/api/json/ip',
   IPQS_API_KEY: 'key',
+  DATABASE_URL: 'postgres://site:password@database.internal/site?sslmode=verify-full',
+  SPOOL_FOLDER: '/var/lib/site/spool',
 };
 
 function findFaults(source: Record<string, string>): string[] {
@@ -89,6 +91,17 @@ test('all faults are listed at once, each with its remedy and without its value'
   expect(() => parseEnv(source)).not.toThrow(/staging|nobody|mysql/);
 });
 
+test.each([
+  [{}, ['APP_ENV is missing']],
+  [{ APP_ENV: '' }, ['APP_ENV is missing']],
+  [{ APP_ENV: 'development' }, ['APP_ENV is development, which npm run dev alone serves']],
+  [{ APP_ENV: 'demo' }, []],
+  [{ APP_ENV: 'preview' }, []],
+])('a built site, which Next runs with NODE_ENV=production, must be told what it is: %j', (source, faults) => {
+  expect(findFaults({ NODE_ENV: 'production', ...source })).toEqual(faults);
+  expect(findFaults({ NODE_ENV: 'development', ...source })).toEqual([]);
+});
+
 test('a preview, which strangers open, loads nothing from the sandbox of this machine', () => {
   const { TAG_MANAGER_URL, TRUSTEDFORM_URL, MEDIAALPHA_URL } = parseEnv({ APP_ENV: 'preview' });
   expect([TAG_MANAGER_URL, TRUSTEDFORM_URL]).toEqual([undefined, undefined]);
@@ -112,6 +125,8 @@ describe('production', () => {
       'MEDIAALPHA_API_TOKEN is missing',
       'IPQS_URL is missing',
       'IPQS_API_KEY is missing',
+      'DATABASE_URL is the embedded store',
+      'SPOOL_FOLDER is relative',
     ]);
   });
 
@@ -138,6 +153,10 @@ describe('production', () => {
     [{ DESTINATION_NATS_URL: 'https://nats.example' }, 'DESTINATION_NATS_URL is wrong'],
     [{ DESTINATION_NATS_SUBJECT: 'funnel.>' }, 'DESTINATION_NATS_SUBJECT is wrong'],
     [{ DESTINATION_NATS_TOKEN: 'a-sample' }, 'DESTINATION_NATS_TOKEN is the sample'],
+    [{ DATABASE_URL: 'file:/var/lib/site/store' }, 'DATABASE_URL is the embedded store'],
+    [{ DATABASE_URL: 'postgres://site@database.internal/site' }, 'DATABASE_URL is not encrypted and verified'],
+    [{ DESTINATION_NATS_URL: 'nats://broker.internal:4222' }, 'DESTINATION_NATS_URL is not encrypted'],
+    [{ SPOOL_FOLDER: 'spool' }, 'SPOOL_FOLDER is relative'],
     [{ TAG_MANAGER_URL: 'http://127.0.0.1:3999/gtm' }, 'TAG_MANAGER_URL is a sandbox address'],
     [{ SENTRY_BROWSER_DSN: 'http://key@errors.example/1' }, 'SENTRY_BROWSER_DSN is not https'],
   ])('refuses %j', (change, fault) => {

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -129,6 +130,21 @@ test('a full spool refuses, and takes again once it is emptied', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await drainAll(open(1000))).toEqual(accepted);
   await small.append(makeEntry());
+});
+
+test('what was refused leaves all of the room to what waits, and is tried again under the name of a segment', async () => {
+  const small = open(1000);
+  const entry = makeEntry();
+  await small.append(entry);
+  await small.drainOldest((entries) => Promise.resolve(entries));
+  const refused = join(folder, 'refused.jsonl');
+  appendFileSync(refused, `${'x'.repeat(2000)}\n`);
+  const other = makeEntry();
+  await small.append(other);
+  expect(small.waitingBytes()).toBeLessThan(1000);
+  renameSync(refused, join(folder, 'again.open'));
+  expect(await drainAll(open())).toEqual([other, entry]);
+  expect(readFileSync(refused, 'utf8')).toBe(`${'x'.repeat(2000)}\n`);
 });
 
 test('an unwritable spool refuses, and takes again once it is mended', async () => {
