@@ -4,6 +4,7 @@ import { answerPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
 import { PAGE_KEY_HEADER } from '@/lib/answer/page-key';
 import { buildPageSettings, type PageSettings } from '@/lib/answer/page-settings';
+import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import { getBuildId, getEnv } from '@/lib/server/platform/env';
 
 /** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
@@ -27,6 +28,6 @@ export async function middleware({ method, url, headers }: Request): Promise<Nex
   const [host, cookie, ifNoneMatch] = [headers.get('host'), headers.get('cookie'), headers.get('if-none-match')];
   const [pageKey, now, newVisitorId] = [headers.get(PAGE_KEY_HEADER), new Date(), crypto.randomUUID()];
   const request = { method, host, path, query, cookie, ifNoneMatch, pageKey, now, newVisitorId };
-  settings ??= buildPageSettings(getEnv(), getBuildId());
+  settings ??= buildPageSettings(getEnv(), getBuildId(), [...listClosedBrands(registry, getEnv().APP_ENV).keys()]);
   return buildResponse(await answerPage(request, registry, settings), url, now);
 }

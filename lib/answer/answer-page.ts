@@ -3,7 +3,7 @@ import type { PageAnswer } from './page-answer';
 import { buildPageEtag, hasSamePage } from './page-etag';
 import { isOwnPageKey } from './page-key';
 import type { PageCookie, PageRequest, Routing } from '@/lib/request/page-request';
-import type { PageSettings } from './page-settings';
+import { SECONDS_UNTIL_OPEN, type PageSettings } from './page-settings';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/cookies/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
 import { MAXIMUM_TARGET_LENGTH } from '@/lib/request/request-fault';
@@ -28,8 +28,8 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate';
 const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
 
-function refuse(status: number, text: string): PageAnswer {
-  const headers = { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' };
+function refuse(status: number, text: string, more: Readonly<Record<string, string>> = {}): PageAnswer {
+  const headers = { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8', ...more };
   return { kind: 'text', status, headers, cookies: [], text: `${text}\n` };
 }
 
@@ -87,6 +87,8 @@ export async function answerPage(request: AskedPage, registry: Registry, setting
   switch (routing.kind) {
     case 'misdirected':
       return refuse(421, 'No site is served under this name.');
+    case 'closed':
+      return refuse(503, 'This site is not open yet. Please come back later.', { 'retry-after': SECONDS_UNTIL_OPEN });
     case 'malformed':
       return refuse(400, 'This address cannot be read.');
     case 'method-not-allowed':

@@ -28,8 +28,15 @@ function isAddress(address: string | undefined): address is string {
   return address !== undefined;
 }
 
-/** Made once a process. */
-export function buildPageSettings(env: PageEnvironment, buildId: string): PageSettings {
+/** For `Retry-After` of a brand that is not ready: it opens by a build and a restart. */
+export const SECONDS_UNTIL_OPEN = '3600';
+
+/** Made once a process. `closedBrands` are not ready to be shown. */
+export function buildPageSettings(
+  env: PageEnvironment,
+  buildId: string,
+  closedBrands: readonly BrandCode[],
+): PageSettings {
   const { TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL, TAG_ORIGINS, SENTRY_BROWSER_DSN } = env;
   const companies = [TAG_MANAGER_URL, MEDIAALPHA_ADS_URL, TRUSTEDFORM_URL, LEADID_URL].filter(isAddress);
   const isProduction = env.APP_ENV === 'production';
@@ -37,6 +44,7 @@ export function buildPageSettings(env: PageEnvironment, buildId: string): PageSe
     defaultBrand: env.DEFAULT_BRAND,
     localHosts: !isProduction,
     hasCatalogue: !isProduction,
+    closedBrands,
     buildId,
     contentPolicy: buildContentPolicy({
       scripts: [...companies, ...(TAG_ORIGINS?.split(' ') ?? [])],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isText, type Guard } from '@/lib/json/guard';
-import { shape } from '@/lib/json/shape';
+import { listOf, optional, shape } from '@/lib/json/shape';
 import { isAddressLocation, type AddressLocation } from '@/lib/call-bodies/address-location';
 import { isAdList } from '@/lib/call-bodies/ads-answer';
 import { adsRequestSchema } from '@/lib/call-bodies/ads-request';
@@ -58,6 +58,10 @@ const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
 const isAccepted = shape<{ readonly accepted: true }>({ accepted: (value) => value === true });
 const isSaved = shape<{ readonly saved: true }>({ saved: (value) => value === true });
 const isHealth = shape<{ readonly status: string }>({ status: isText });
+const isReadiness = shape<{ readonly status: string; readonly closedBrands?: readonly string[] }>({
+  status: isText,
+  closedBrands: optional(listOf(isText)),
+});
 
 function isLocation(answer: unknown): answer is ZipLocation | AddressLocation {
   return isZipLocation(answer) || isAddressLocation(answer);
@@ -139,8 +143,8 @@ export const callContracts = {
   /** 204. */
   reportViolations: { guard: 'report' },
   getHealth: { guard: 'open', response: isHealth },
-  /** 503 while the instance ends. */
-  getReadiness: { guard: 'open', response: isHealth },
+  /** 503 while the instance ends; names the brands that are not ready to be shown. */
+  getReadiness: { guard: 'open', response: isReadiness },
   /** Prometheus text. */
   getMetrics: { guard: 'operator' },
 } as const satisfies Readonly<Record<CallName, CallContract>>;

@@ -5,15 +5,22 @@ import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
 import { createCommand, runCommandLine } from './process/command-line';
 
-function printFaults(code: BrandCode): void {
+/** Whether it is ready. */
+function printFaults(code: BrandCode): boolean {
   const faults = listLaunchFaults(brands[code], registry.pages);
   for (const fault of faults) console.log(`${code}: ${fault}`);
-  console.log(faults.length === 0 ? `${code} is ready.` : `${code} is not ready: ${faults.length} to mend.`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const verdict = `is not ready: ${faults.length} to mend. Until then production answers 503 for it`;
+  console.log(`${code} ${faults.length === 0 ? 'is ready' : verdict}.`);
+  return faults.length === 0;
+}
+
+function printAll(chosen: BrandCode | undefined): void {
+  const ready = (chosen === undefined ? BRAND_CODES : [chosen]).map(printFaults);
+  process.exitCode = ready.every(Boolean) ? 0 : 1;
 }
 
 void runCommandLine(
-  createCommand('launch', 'Lists what keeps a brand from production; exit code 0 when nothing does.')
-    .addArgument(new Argument('<brand>', 'its code').choices(BRAND_CODES))
-    .action(printFaults),
+  createCommand('launch', 'Lists what keeps brands from production; exit code 0 when nothing does.')
+    .addArgument(new Argument('[brand]', 'the code of one; all of them without it').choices(BRAND_CODES))
+    .action(printAll),
 );

@@ -23,6 +23,8 @@ export interface PageCookie {
 /** What a request is for; `answerPage` says what is sent for it. */
 export type Routing =
   | { readonly kind: 'misdirected' }
+  /** The brand is not ready to be shown. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'method-not-allowed' }
   /** To an address of this site; `personal` is what had to leave the query. */

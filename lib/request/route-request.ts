@@ -30,6 +30,8 @@ export interface Registry extends PageDirectory {
 export interface RouteOptions extends BrandLookup {
   /** Everywhere except production. Default false. */
   readonly hasCatalogue?: boolean;
+  /** Brands of which nothing may be shown, whatever is asked for. Default none. */
+  readonly closedBrands?: readonly BrandCode[];
 }
 
 function decodePath(path: string): string | undefined {
@@ -76,6 +78,7 @@ function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, 
 export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
   const brand = findBrandByHost(request.host, registry.brands, options);
   if (!brand) return { kind: 'misdirected' };
+  if (options.closedBrands?.includes(brand.code)) return { kind: 'closed' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'method-not-allowed' };
   const tidy = cleanPath(request.path);
   const decoded = decodePath(tidy);

@@ -18,7 +18,7 @@ export interface PagesSite {
 
 /** `answerOther` writes what is answered to everything that is no page. */
 export async function startPagesSite(answerOther: (url: string, response: ServerResponse) => void): Promise<PagesSite> {
-  const settings = buildPageSettings(getEnv(), 'build');
+  const settings = buildPageSettings(getEnv(), 'build', []);
   const answer = (request: Parameters<typeof answerPage>[0]) => answerPage(request, registry, settings);
   const readPage = (path: string) => Promise.resolve(Buffer.from(`<html>${path}</html>`));
   const handlers = [answerUntidyPaths(answer), answerPages({ answer, matcher: config.matcher, readPage })];

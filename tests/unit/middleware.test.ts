@@ -22,7 +22,7 @@ let server: Server;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
-  const settings = buildPageSettings(getEnv(), getBuildId());
+  const settings = buildPageSettings(getEnv(), getBuildId(), []);
   const handle = answerPages({
     matcher: config.matcher,
     answer: (request) => answerPage(request, registry, settings),

@@ -34,9 +34,12 @@ function completeHeaders(response: ServerResponse, headers: readonly SecurityHea
   for (const { key, value } of headers) if (!response.hasHeader(key)) response.setHeader(key, value);
 }
 
-/** Calls count and log their own failures; whatever throws in the middleware or in a page is seen only here. */
-function noteFailedPage({ url = '' }: IncomingMessage, status: number): void {
-  if (status < 500 || isCallPath(url)) return;
+/**
+ * Calls count and log their own failures; whatever throws in the middleware or in a page is seen only here. An answer
+ * that says when to come again was meant.
+ */
+function noteFailedPage({ url = '' }: IncomingMessage, response: ServerResponse, status: number): void {
+  if (status < 500 || isCallPath(url) || response.hasHeader('retry-after')) return;
   log({ level: 'error', message: 'page failed', status });
   countFailedPage(status);
 }
@@ -55,7 +58,7 @@ export function guardHttpServers(options: HttpGuardOptions): void {
   const headers = buildSecurityHeaders(isProduction);
   beforeEachHead((response, status) => {
     completeHeaders(response, headers);
-    noteFailedPage(response.req, status);
+    noteFailedPage(response.req, response, status);
   });
   interceptServerEvents({
     request: (exchange) => runHandlers(handlers, exchange),

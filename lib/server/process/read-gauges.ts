@@ -1,4 +1,5 @@
 import { withTimeout } from '../platform/with-timeout';
+import { getClosedBrands } from '../platform/closed-brands';
 import { isDraining } from '../platform/draining';
 import { getEnv } from '../platform/env';
 import { listAllowances } from '../outbound/allowances';
@@ -36,6 +37,11 @@ async function readBudgets(store: SpooledStore): Promise<GaugeValue[]> {
   });
 }
 
+function readClosedBrands(): GaugeValue[] {
+  const [name, help] = ['funnel_brand_closed', '1 for a brand that is not ready and answered 503.'];
+  return getClosedBrands().map((brand) => ({ name, help, labels: { brand }, value: 1 }));
+}
+
 function readBreakers(): GaugeValue[] {
   const name = 'funnel_breaker_open';
   const help = '1 while calls to a provider are held back in this process.';
@@ -60,6 +66,7 @@ export async function readGauges(store: SpooledStore): Promise<GaugeValue[]> {
     },
     { name: 'funnel_draining', help: '1 once the instance was told to end.', value: isDraining() ? 1 : 0 },
     { name: 'funnel_memory_bytes', help: 'Resident memory.', value: process.memoryUsage.rss() },
+    ...readClosedBrands(),
     ...readBreakers(),
     ...stored.flat(),
   ];

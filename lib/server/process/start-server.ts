@@ -1,4 +1,4 @@
-import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
+import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
 import { answerPage } from '@/lib/answer/answer-page';
@@ -6,10 +6,12 @@ import { buildPageSettings } from '@/lib/answer/page-settings';
 import type { Registry } from '@/lib/request/route-request';
 import type { DirectCalls } from '../http/direct-calls';
 import type { DirectPages } from '../http/direct-pages';
-import { getBuildId, getEnv, type Env } from '../platform/env';
+import { closeBrands, getClosedBrands } from '../platform/closed-brands';
+import { getBuildId, getBuiltEnv, getEnv, type Env } from '../platform/env';
 import { guardHttpServers } from '../http/http-guard';
 import { loadZipTable } from '../location/zip-table';
 import { describeError, log } from '../platform/log';
+import { refuseOtherBuild } from './refuse-other-build';
 import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
 import { getStore } from './open-store';
@@ -26,13 +28,21 @@ export interface DirectAnswers {
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 
-/** Production shows no placeholder, neither a company's facts nor a material id. */
-export function refuseUnlaunchedBrands({ brands, pages }: StartedRegistry): void {
-  const faults = Object.values(brands).flatMap((brand) =>
-    listLaunchFaults(brand, pages).map((fault) => `  ${brand.code}: ${fault}`),
-  );
-  if (faults.length === 0) return;
-  throw new Error(`Production refuses brands that are not ready; npm run launch -- <brand>:\n${faults.join('\n')}`);
+/**
+ * Production shows no placeholder, neither a company's facts nor a material id: a brand that has any answers 503, is
+ * named in the log, and keeps no other from starting (D107). Throws where none is ready: nothing could be shown.
+ */
+export function closeUnreadyBrands(registry: StartedRegistry, appEnv: Env['APP_ENV']): void {
+  const closed = listClosedBrands(registry, appEnv);
+  if (closed.size === Object.keys(registry.brands).length) {
+    const faults = [...closed].flatMap(([brand, found]) => found.map((fault) => `  ${brand}: ${fault}`));
+    throw new Error(`Production has no brand that is ready; npm run launch:\n${faults.join('\n')}`);
+  }
+  closeBrands([...closed.keys()]);
+  for (const [brand, faults] of closed) {
+    const reason = faults.join('; ');
+    log({ level: 'error', message: 'brand not ready, answered 503', brand, count: faults.length, reason });
+  }
 }
 
 /** It shows everyone the control until its owner removes it. */
@@ -54,7 +64,9 @@ export function warnOfUnknownAddresses({ APP_ENV, TRUSTED_PROXY_HOPS }: Env): vo
 }
 
 function prepare(registry: StartedRegistry): void {
-  if (getEnv().APP_ENV === 'production') refuseUnlaunchedBrands(registry);
+  const { APP_ENV } = getEnv();
+  refuseOtherBuild(getBuiltEnv(), APP_ENV);
+  closeUnreadyBrands(registry, APP_ENV);
   loadZipTable();
 }
 
@@ -65,7 +77,7 @@ function refuseStart(error: unknown): never {
 }
 
 function decidePages(registry: Registry): DirectPages['answer'] {
-  const settings = buildPageSettings(getEnv(), getBuildId());
+  const settings = buildPageSettings(getEnv(), getBuildId(), getClosedBrands());
   return (request) => answerPage(request, registry, settings);
 }
 

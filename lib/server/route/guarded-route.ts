@@ -9,6 +9,7 @@ import { isDeclaredCrawler } from '../request/is-declared-crawler';
 import { isSameOrigin, namesOrigin } from '../request/is-same-origin';
 import { readJson } from './read-json';
 import { refuseWithoutToken } from './refuse-without-token';
+import { refuseClosedBrand } from './refuse-closed-brand';
 import { refuseContent, replyError, type Reply } from '../request/reply';
 import { routeMethods } from './route-methods';
 
@@ -53,6 +54,8 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
   return routeMethods(name, async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
+    const closed = refuseClosedBrand(context.brand);
+    if (closed) return closed;
     if (!isSameOrigin(context.headers) || (isPaid(guard) && !namesOrigin(context.headers))) return foreign();
     if (isPaid(guard) && isDeclaredCrawler(context.userAgent)) return unpaid(context.brand.code);
     const refusal = refuseBlock(name, context.address);
@@ -80,7 +83,7 @@ export function getRoute<Name extends CallsUnder<'GET', 'page'>>(
     const context = findCallContext(request, brands);
     if (!context) return misdirected();
     if (!isSameOrigin(context.headers)) return foreign();
-    return refuseBlock(name, context.address) ?? handle(context);
+    return refuseClosedBrand(context.brand) ?? refuseBlock(name, context.address) ?? handle(context);
   });
 }
 

@@ -3,6 +3,7 @@ import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
 import { readLimited } from '../platform/read-limited';
 import { findCallContext, type Brands } from './call-context';
 import { isSameOrigin } from '../request/is-same-origin';
+import { refuseClosedBrand } from './refuse-closed-brand';
 import { replyError } from '../request/reply';
 import { routeMethods } from './route-methods';
 
@@ -26,6 +27,8 @@ export function reportRoute(name: CallsUnder<'POST', 'report'>, brands: Brands, 
   return routeMethods(name, async (request) => {
     const context = findCallContext(request, brands);
     if (!context) return replyError(421, 'unknown-host', 'No site is served under this name.');
+    const closed = refuseClosedBrand(context.brand);
+    if (closed) return closed;
     if (!isSameOrigin(context.headers)) return replyError(403, 'foreign-origin', 'Reports are of our own pages only.');
     const type = context.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !TYPES.includes(type)) return replyError(415, 'no-report', 'Send a report.');

@@ -3,14 +3,18 @@ import { SocialCard } from '@/components/cards/social-card';
 import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
 import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/rendered/social-card';
+import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import { readCardFonts } from '@/lib/server/cards/card-fonts';
 import { readCardMark } from '@/lib/server/cards/card-mark';
+import { getAppEnv } from '@/lib/server/platform/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** None of a brand that is not ready: its facts stand on them, and no host is asked for a card (D107). */
 export function generateStaticParams() {
-  return listCards(registry, new Date());
+  const closed: ReadonlyMap<string, unknown> = listClosedBrands(registry, getAppEnv());
+  return listCards(registry, new Date()).filter(({ brand }) => !closed.has(brand));
 }
 
 /** Prerendered by the build. */

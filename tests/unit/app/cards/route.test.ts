@@ -17,6 +17,12 @@ it('draws a PNG of 1200 by 630, asking nothing of anybody', async () => {
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
 });
 
+it('is prerendered in production for brands that are ready alone: facts stand on cards', () => {
+  vi.stubEnv('APP_ENV', 'production');
+  expect(generateStaticParams()).toEqual([]);
+  vi.unstubAllEnvs();
+});
+
 it('is prerendered for every card, and has no other', async () => {
   expect(generateStaticParams()).toContainEqual({ brand: 'tqg', file: 'call-auto.png' });
   expect((await get('m10', 'call-auto.png')).status).toBe(404);

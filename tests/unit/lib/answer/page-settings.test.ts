@@ -4,11 +4,11 @@ import { buildPageSettings } from '@/lib/answer/page-settings';
 const ENV = { APP_ENV: 'demo', DEFAULT_BRAND: 'bh', SESSION_SECRET: 'a secret' } as const;
 
 test('production alone knows no local hosts, has no catalogue and asks for TLS', () => {
-  expect(buildPageSettings(ENV, 'build')).toMatchObject({
+  expect(buildPageSettings(ENV, 'build', [])).toMatchObject({
     ...{ defaultBrand: 'bh', localHosts: true, hasCatalogue: true, buildId: 'build', secret: 'a secret' },
   });
-  const production = buildPageSettings({ ...ENV, APP_ENV: 'production' }, 'build');
-  expect(production).toMatchObject({ localHosts: false, hasCatalogue: false });
+  const production = buildPageSettings({ ...ENV, APP_ENV: 'production' }, 'build', ['wc']);
+  expect(production).toMatchObject({ localHosts: false, hasCatalogue: false, closedBrands: ['wc'] });
   expect(production.contentPolicy).toContain('upgrade-insecure-requests');
 });
 
@@ -21,11 +21,12 @@ test('a page may load what the settings name, send errors where they say, and co
       SENTRY_BROWSER_DSN: 'https://key@errors.example/1',
     },
     'build',
+    [],
   );
   expect(contentPolicy).toContain(
     "script-src 'self' 'unsafe-inline' https://tags.example https://one.example https://*.two.example;",
   );
   expect(contentPolicy).toMatch(/connect-src [^;]* https:\/\/errors\.example;/);
   expect(contentPolicy).not.toContain('unsafe-eval');
-  expect(buildPageSettings({ ...ENV, APP_ENV: 'development' }, 'build').contentPolicy).toContain("'unsafe-eval'");
+  expect(buildPageSettings({ ...ENV, APP_ENV: 'development' }, 'build', []).contentPolicy).toContain("'unsafe-eval'");
 });

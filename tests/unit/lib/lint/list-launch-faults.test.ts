@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
-import type { Brand } from '@/lib/brand/brand';
 import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
-
-/** A brand as its owner leaves it: every placeholder confirmed, real hosts. */
-function confirm(brand: Brand): Brand {
-  const facts = JSON.parse(JSON.stringify(brand).replaceAll('"sample":true', '"sample":false')) as Brand;
-  return { ...facts, hosts: ['willowcover.test'] };
-}
-
-const pages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+import { confirmBrand, confirmedPages, readyRegistry } from '@/tests/support/ready-registry';
 
 describe('launching a brand', () => {
   it('lists every placeholder by its path, sample hosts and sample material ids', () => {
@@ -21,9 +13,7 @@ describe('launching a brand', () => {
   });
 
   it('a brand whose facts are confirmed and there is ready', () => {
-    const licence = { value: 'NPN 1', sample: false };
-    const ready = confirm({ ...brands.m10, identity: { ...brands.m10.identity, licence } });
-    expect(listLaunchFaults(ready, pages)).toEqual([]);
+    expect(listLaunchFaults(readyRegistry.brands.m10, confirmedPages)).toEqual([]);
   });
 
   it('a page whose ads the brand cannot buy is missed', () => {
@@ -35,7 +25,7 @@ describe('launching a brand', () => {
   });
 
   it('what a Medicare brand must say, and the pages every brand must have, are missed', () => {
-    const { tpmo, planSponsors, ...bare } = confirm(brands.m10);
+    const { tpmo, planSponsors, ...bare } = confirmBrand(brands.m10);
     expect([tpmo, planSponsors]).not.toContain(undefined);
     const faults = listLaunchFaults(bare, []);
     expect(faults).toContain('tpmo is missing (compliance M-10)');

@@ -21,10 +21,11 @@ beforeAll(async () => {
     response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
     if (request.url === '/page') response.setHeader('content-security-policy', "script-src 'self'");
     if (request.url?.endsWith('/broken')) response.statusCode = 500;
+    if (request.url === '/closed') response.setHeader('retry-after', '3600').statusCode = 503;
     response.end(JSON.stringify(request.headers));
   });
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
-  const settings = buildPageSettings(getEnv(), 'build');
+  const settings = buildPageSettings(getEnv(), 'build', []);
   guardHttpServers({
     ...{ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined },
     answerPage: (request) => answerPage(request, registry, settings),
@@ -124,11 +125,13 @@ test('a user agent is cut: Next takes half a second to look for crawlers in one 
   expect(answer).toContain(`"user-agent":"${'x'.repeat(512)}"`);
 });
 
-test('a page that fails is counted and logged without its address; calls do that themselves', async () => {
+test('a page that fails is counted and logged without its address; calls and closed brands do that themselves', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await say('GET /closed HTTP/1.1', 'Host: a', 'Connection: close');
   await say('GET /broken HTTP/1.1', 'Host: a', 'Connection: close');
   await say('GET /api/broken HTTP/1.1', 'Host: a', 'Connection: close');
   expect(await readMetrics()).toContain('funnel_failed_pages_total{status="500"} 1\n');
+  expect(await readMetrics()).not.toContain('status="503"');
   const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('page failed'));
   expect(lines).toEqual([expect.stringContaining('"status":500')]);
   expect(lines.join()).not.toContain('broken');

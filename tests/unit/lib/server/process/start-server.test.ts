@@ -3,14 +3,15 @@ import { registry } from '@/funnels/registry';
 import { defineExperiment } from '@/lib/experiments/experiment';
 import { parseEnv } from '@/lib/server/platform/env';
 import {
-  refuseUnlaunchedBrands,
+  closeUnreadyBrands,
   startServer,
   warnOfEndedExperiments,
   warnOfUnknownAddresses,
 } from '@/lib/server/process/start-server';
 
-test('what keeps a brand from production is refused all at once, each by brand and path', () => {
-  expect(() => refuseUnlaunchedBrands(registry)).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
+test('production without any brand that is ready is refused, with all that is missing, each by brand and path', () => {
+  expect(() => closeUnreadyBrands(registry, 'production')).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
+  expect(() => closeUnreadyBrands(registry, 'demo')).not.toThrow();
 });
 
 test('what may not be served ends the process, in plain words', async () => {

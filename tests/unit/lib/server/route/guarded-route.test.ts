@@ -2,6 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { readMetrics } from '@/lib/server/metrics/metrics';
+import { closeBrands } from '@/lib/server/platform/closed-brands';
 import { getRoute, postRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import * as ownBundle from '@/lib/server/records/write-queue';
@@ -137,6 +138,22 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   if (status === 403) expect(await response.json()).toMatchObject({ error: { code: 'crawler' } });
   expect((await route.POST(post(BODY, headers))).status).toBe(200);
+});
+
+test('a brand that is not ready takes and tells nothing, and closes no other', async () => {
+  closeBrands(['tqg']);
+  try {
+    const reading = getRoute('getBuild', brands, () => reply(200, { buildId: 'a' }));
+    const [ofTqg, ofWc] = ['tqg', 'wc'].map((brand) => ({ headers: { host: `${brand}.localhost` } }));
+    for (const answer of [await route.POST(post(BODY)), await reading.GET(new Request('http://0.0.0.0/', ofTqg))]) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
+      expect(await answer.json()).toMatchObject({ error: { code: 'closed' } });
+    }
+    expect(saved).not.toHaveBeenCalled();
+    expect((await reading.GET(new Request('http://0.0.0.0/', ofWc))).status).toBe(200);
+  } finally {
+    closeBrands([]);
+  }
 });
 
 test('a store out of reach asks to come again, whichever bundle its error was made in', async () => {

@@ -1,0 +1,28 @@
+import { brands } from '@/funnels/brands';
+import { registry } from '@/funnels/registry';
+import type { Brand } from '@/lib/brand/brand';
+
+/** The host of the brand that is ready. */
+export const READY_HOST = 'willowcover.test';
+
+/** A brand as its owner leaves it: every placeholder confirmed, a real host. */
+export function confirmBrand(brand: Brand): Brand {
+  const facts = JSON.parse(JSON.stringify(brand).replaceAll('"sample":true', '"sample":false')) as Brand;
+  return { ...facts, hosts: [READY_HOST] };
+}
+
+/** Pages whose material ids are confirmed. */
+export const confirmedPages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+
+/** The registry when m10 alone has been made ready for production. */
+export const readyRegistry = {
+  ...registry,
+  pages: confirmedPages,
+  brands: {
+    ...brands,
+    m10: confirmBrand({
+      ...brands.m10,
+      identity: { ...brands.m10.identity, licence: { value: 'NPN 1', sample: false } },
+    }),
+  },
+};
