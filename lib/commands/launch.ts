@@ -7,7 +7,7 @@ import { createCommand, runCommandLine } from './process/command-line';
 
 /** Whether it is ready. */
 function printFaults(code: BrandCode): boolean {
-  const faults = listLaunchFaults(brands[code], registry.pages);
+  const faults = listLaunchFaults(brands[code], registry);
   for (const fault of faults) console.log(`${code}: ${fault}`);
   const verdict = `is not ready: ${faults.length} to mend. Until then production answers 503 for it`;
   console.log(`${code} ${faults.length === 0 ? 'is ready' : verdict}.`);

@@ -1,12 +1,10 @@
 import type { Brand } from '@/lib/brand/brand';
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
-import type { Page } from '@/lib/page/page';
-import { listLaunchFaults } from './list-launch-faults';
+import { listLaunchFaults, type ShownRegistry } from './list-launch-faults';
 
 /** What of the registry says whether a brand is ready. */
-interface LaunchedRegistry {
+interface LaunchedRegistry extends ShownRegistry {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
-  readonly pages: readonly Page[];
 }
 
 /**
@@ -14,10 +12,10 @@ interface LaunchedRegistry {
  * placeholders, missing facts or missing pages, elsewhere none.
  */
 export function listClosedBrands(
-  { brands, pages }: LaunchedRegistry,
+  { brands, ...shown }: LaunchedRegistry,
   appEnv: 'development' | 'demo' | 'preview' | 'production',
 ): ReadonlyMap<BrandCode, readonly string[]> {
   if (appEnv !== 'production') return new Map();
-  const faults = BRAND_CODES.map((code) => [code, listLaunchFaults(brands[code], pages)] as const);
+  const faults = BRAND_CODES.map((code) => [code, listLaunchFaults(brands[code], shown)] as const);
   return new Map(faults.filter(([, found]) => found.length > 0));
 }

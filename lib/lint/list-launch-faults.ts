@@ -1,5 +1,8 @@
 import type { Page } from '@/lib/page/page';
 import type { Brand } from '@/lib/brand/brand';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { listVariantPages } from '@/lib/experiments/variant-segment';
+import type { BrandCode } from '@/lib/names/brand-code';
 import { listBrandsWithoutAds } from './list-brands-without-ads';
 import { listSampleFacts } from './list-sample-facts';
 
@@ -18,18 +21,50 @@ function listMissingFacts(brand: Brand): readonly string[] {
   return needed.filter(([fact]) => fact === undefined).map(([, fault]) => fault);
 }
 
-/** Placeholders and missing facts or pages; production serves no brand that has any. */
-export function listLaunchFaults(brand: Brand, pages: readonly Page[]): readonly string[] {
+/** What of the registry a brand is shown with. */
+export interface ShownRegistry {
+  readonly pages: readonly Page[];
+  readonly experiments: readonly Experiment[];
+}
+
+/** A page, or what an experiment makes of it, which may have a material id and ads of its own. */
+interface ShownPage {
+  readonly label: string;
+  readonly page: Page;
+}
+
+function listShownPages(own: readonly Page[], experiments: readonly Experiment[]): readonly ShownPage[] {
+  return own.flatMap((page) => [
+    { label: `the page ${page.name}`, page },
+    ...listVariantPages(experiments, page).map((variant) => {
+      return { label: `a variant of the page ${page.name}`, page: variant.page };
+    }),
+  ]);
+}
+
+function lacksAds(brand: Brand, page: Page): boolean {
+  return listBrandsWithoutAds({ ...page, brands: [brand.code] }, { [brand.code]: brand }).length > 0;
+}
+
+function hasSampleId({ smid, xsmid }: Page, code: BrandCode): boolean {
+  return /sample/i.test(`${smid?.[code]} ${xsmid?.[code]}`);
+}
+
+/** Placeholders and missing facts or pages; production answers 503 for a brand that has any (D107). */
+export function listLaunchFaults(brand: Brand, { pages, experiments }: ShownRegistry): readonly string[] {
   const own = pages.filter((page) => page.brands.includes(brand.code));
-  const ids = own.filter(({ smid, xsmid }) => /sample/i.test(`${smid?.[brand.code]} ${xsmid?.[brand.code]}`));
-  return [
+  const shown = listShownPages(own, experiments);
+  const faults = [
     ...listSampleFacts(brand).map((path) => `${path} is a sample`),
     ...listMissingFacts(brand),
     ...brand.hosts.filter((host) => host.endsWith('.example')).map((host) => `hosts: ${host} is a sample`),
     ...NEEDED_PATHS.filter((path) => !own.some((page) => page.path === path)).map((path) => `no page has ${path}`),
-    ...own
-      .filter((page) => listBrandsWithoutAds({ ...page, brands: [brand.code] }, { [brand.code]: brand }).length > 0)
-      .map(({ name }) => `mediaAlpha.adPlacementId is missing: the page ${name} cannot show ads`),
-    ...ids.map(({ name }) => `the material id of the page ${name} is a sample`),
+    ...shown
+      .filter(({ page }) => lacksAds(brand, page))
+      .map(({ label }) => `mediaAlpha.adPlacementId is missing: ${label} cannot show ads`),
+    ...shown
+      .filter(({ page }) => hasSampleId(page, brand.code))
+      .map(({ label }) => `the material id of ${label} is a sample`),
   ];
+  return [...new Set(faults)];
 }

@@ -12,12 +12,18 @@ export function confirmBrand(brand: Brand): Brand {
 }
 
 /** Pages whose material ids are confirmed. */
-export const confirmedPages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+const confirmedPages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+
+/** An experiment's own ids are confirmed too. */
+const confirmedExperiments = JSON.parse(
+  JSON.stringify(registry.experiments).replaceAll('SAMPLE', 'REAL'),
+) as typeof registry.experiments;
 
 /** The registry when m10 alone has been made ready for production. */
 export const readyRegistry = {
   ...registry,
   pages: confirmedPages,
+  experiments: confirmedExperiments,
   brands: {
     ...brands,
     m10: confirmBrand({

@@ -2,24 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
 import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
-import { confirmBrand, confirmedPages, readyRegistry } from '@/tests/support/ready-registry';
+import { confirmBrand, readyRegistry } from '@/tests/support/ready-registry';
 
 describe('launching a brand', () => {
   it('lists every placeholder by its path, sample hosts and sample material ids', () => {
-    const faults = listLaunchFaults(brands.m10, registry.pages);
+    const faults = listLaunchFaults(brands.m10, registry);
     expect(faults).toContain('identity.legalName is a sample');
     expect(faults).toContain(`hosts: ${brands.m10.hosts[0]} is a sample`);
     expect(faults).toContain('the material id of the page otc-savings is a sample');
   });
 
   it('a brand whose facts are confirmed and there is ready', () => {
-    expect(listLaunchFaults(readyRegistry.brands.m10, confirmedPages)).toEqual([]);
+    expect(listLaunchFaults(readyRegistry.brands.m10, readyRegistry)).toEqual([]);
+  });
+
+  it('what an experiment makes of a page has material ids of its own', () => {
+    const { experiments } = registry;
+    expect(listLaunchFaults(readyRegistry.brands.m10, { ...readyRegistry, experiments })).toEqual([
+      'the material id of a variant of the page otc-savings is a sample',
+    ]);
   });
 
   it('a page whose ads the brand cannot buy is missed', () => {
     const { adPlacementId, ...bare } = brands.m10.mediaAlpha;
     expect(adPlacementId).toBeDefined();
-    expect(listLaunchFaults({ ...brands.m10, mediaAlpha: bare }, registry.pages)).toContain(
+    expect(listLaunchFaults({ ...brands.m10, mediaAlpha: bare }, registry)).toContain(
       'mediaAlpha.adPlacementId is missing: the page ads cannot show ads',
     );
   });
@@ -27,7 +34,7 @@ describe('launching a brand', () => {
   it('what a Medicare brand must say, and the pages every brand must have, are missed', () => {
     const { tpmo, planSponsors, ...bare } = confirmBrand(brands.m10);
     expect([tpmo, planSponsors]).not.toContain(undefined);
-    const faults = listLaunchFaults(bare, []);
+    const faults = listLaunchFaults(bare, { pages: [], experiments: [] });
     expect(faults).toContain('tpmo is missing (compliance M-10)');
     expect(faults).toContain('planSponsors is missing (compliance M-36)');
     expect(faults).toContain('no page has /privacy');
