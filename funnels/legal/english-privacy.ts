@@ -1,4 +1,7 @@
+import { describePeriod, type RetentionKind } from '@/lib/compliance/retention-periods';
 import type { Block, LegalSection } from '@/lib/page/block';
+
+const period = (kind: RetentionKind): string => describePeriod(kind, 'english');
 
 /** Opens every English privacy policy; what a product collects follows. */
 export const privacyOpening: readonly LegalSection[] = [
@@ -72,10 +75,14 @@ export const privacyClosing: readonly Block[] = [
     kind: 'legal-section',
     heading: 'How long we keep it, and how we protect it',
     paragraphs: [
-      '- Records of what you agreed to, with the exact words you saw: at least five years.',
-      '- Requests to stop contact: ten years, so that we can keep honoring them.',
-      '- Requests for help and the answers in them: as long as the record of your agreement.',
-      '- Events, IP results and reports of faults: until they no longer serve the purposes above; we review them each year and delete what is old.',
+      `- Records of what you agreed to, with the exact words you saw: at least ${period('consents')}. We keep them when you ask us to delete the rest, because the law asks us to prove what you agreed to.`,
+      `- Requests to stop contact: at least ${period('suppressions')}, so that we can keep honoring them. We keep a code that is computed from your number or email address, not the number or address itself.`,
+      `- Requests for help and the answers in them: ${period('leads')} at most.`,
+      `- Your answers within the events of a visit: ${period('answers')} at most.`,
+      `- Events of your visits, with the results about your IP address, and what we know of a visitor who does not come back: ${period('events')} at most.`,
+      `- That something was deleted at your request, without whose it was: ${period('erasures')} at most.`,
+      '- Reports of faults, which hold no answers: for as long as Sentry keeps them for us.',
+      'Our own systems delete what is older by themselves. Copies made in case of failure are kept apart until new ones replace them.',
       'Information travels encrypted and is stored in a PostgreSQL database that only people who need it can reach. No method is perfect. If a breach concerns you, we tell you as the law requires.',
     ],
   },

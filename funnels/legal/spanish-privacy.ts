@@ -1,4 +1,7 @@
+import { describePeriod, type RetentionKind } from '@/lib/compliance/retention-periods';
 import type { Block } from '@/lib/page/block';
+
+const period = (kind: RetentionKind): string => describePeriod(kind, 'spanish');
 
 /** The privacy policy of the Spanish Medicare brands; written in Spanish. */
 export const spanishPrivacy: readonly Block[] = [
@@ -150,10 +153,14 @@ export const spanishPrivacy: readonly Block[] = [
     kind: 'legal-section',
     heading: 'Cuánto tiempo guardamos los datos y cómo los protegemos',
     paragraphs: [
-      '- El registro de a qué dijo que sí, con las palabras exactas que vio: al menos cinco años.',
-      '- Las peticiones de no ser contactado: diez años, para seguir respetándolas.',
-      '- Las peticiones de ayuda y sus respuestas: tanto como el registro de su consentimiento.',
-      '- Los registros de uso, los resultados sobre la IP y los avisos de fallas: hasta que ya no sirvan para lo dicho arriba; los revisamos cada año y borramos lo viejo.',
+      `- El registro de a qué dijo que sí, con las palabras exactas que vio: al menos ${period('consents')}. Lo guardamos aunque nos pida borrar lo demás, porque la ley nos pide probar a qué dijo que sí.`,
+      `- Las peticiones de no ser contactado: al menos ${period('suppressions')}, para seguir respetándolas. Guardamos un código calculado a partir de su número o correo, no el número ni el correo.`,
+      `- Las peticiones de ayuda y sus respuestas: ${period('leads')} como máximo.`,
+      `- Sus respuestas dentro de los registros de una visita: ${period('answers')} como máximo.`,
+      `- Los registros de sus visitas, con los resultados sobre la IP, y lo que sabemos de quien no vuelve: ${period('events')} como máximo.`,
+      `- Que algo se borró porque alguien lo pidió, sin decir de quién era: ${period('erasures')} como máximo.`,
+      '- Los avisos de fallas, que no tienen respuestas: el tiempo que Sentry los guarde para nosotros.',
+      'Nuestros sistemas borran por sí solos lo que es más viejo. Las copias para casos de falla se guardan aparte hasta que otras las reemplazan.',
       'Los datos viajan cifrados y se guardan en una base PostgreSQL a la que solo llega quien la necesita. Ningún método es perfecto. Si una filtración le afecta, se lo avisamos como manda la ley.',
     ],
   },

@@ -12,6 +12,7 @@ import { checkIpRequestSchema } from '@/lib/call-bodies/ipqs-request';
 import { leadRequestSchema } from '@/lib/call-bodies/lead-request';
 import { isDemandAnswer, isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import { demandCheckRequestSchema, getPhoneRequestSchema } from '@/lib/call-bodies/media-alpha-requests';
+import { operatorRequestSchema } from '@/lib/call-bodies/operator-request';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
 import { isThirdParties } from '@/lib/call-bodies/third-parties';
 import { userRequestSchema } from '@/lib/call-bodies/user-request';
@@ -147,6 +148,8 @@ export const callContracts = {
   getReadiness: { guard: 'open', response: isReadiness },
   /** Prometheus text. */
   getMetrics: { guard: 'operator' },
+  /** 200 with what one act on the store answers, 422 where there is no such act. */
+  askOperator: { guard: 'operator', request: operatorRequestSchema },
 } as const satisfies Readonly<Record<CallName, CallContract>>;
 
 /** What stands of any call, for whoever treats them all alike. */

@@ -22,6 +22,7 @@ export const calls = {
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getMetrics: { method: 'GET', path: '/api/metrics' },
+  askOperator: { method: 'POST', path: '/api/operator' },
 } as const satisfies Readonly<Record<string, CallRow | Omit<CallRow, 'timeoutMs'>>>;
 
 /** Every call by its name. */

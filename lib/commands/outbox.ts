@@ -1,8 +1,11 @@
-import type { Outbox, OutboxRow } from '@/lib/server/records/store';
+import type { OperatorStore } from '@/lib/server/records/operator-store';
+import type { OutboxRow } from '@/lib/server/records/store';
 import { askStore } from './process/ask-store';
 import { createCommand, runCommandLine } from './process/command-line';
 
 const LISTED = 50;
+
+type Outbox = Awaited<ReturnType<OperatorStore['outbox']>>;
 
 function describeRow({ id, state, kind, payloadId, attempts, lastRefusal }: OutboxRow): string {
   return [id, state, kind, payloadId, `${attempts} refusals`, lastRefusal ?? ''].join('  ').trimEnd();

@@ -11,7 +11,7 @@ const BUILDERS: Readonly<Record<CallGuard, Partial<Record<'GET' | 'POST', string
   paid: { POST: 'postRoute' },
   token: { POST: 'postRoute' },
   report: { POST: 'reportRoute' },
-  operator: { GET: 'operatorRoute' },
+  operator: { GET: 'operatorRoute', POST: 'operatorRoute' },
   open: { GET: 'openRoute' },
 };
 

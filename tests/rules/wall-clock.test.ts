@@ -19,6 +19,9 @@ const DATED: readonly string[] = [
   'lib/server/records/lead-values.ts',
   // Days of experiments.
   'lib/server/process/start-server.ts',
+  // Ages, of what the store’s own clock calls old as well.
+  'lib/server/process/age-out.ts',
+  'lib/server/store/retention.ts',
 ];
 
 /** A visitor's clock may stand in 1970 or 2099: `page-age.ts` tells how long, `server-time.ts` tells when. */

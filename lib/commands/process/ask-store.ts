@@ -1,13 +1,48 @@
+import { calls } from '@/lib/calls/calls';
+import { isRecord } from '@/lib/json/guard';
 import { getEnv } from '@/lib/server/platform/env';
-import type { Store } from '@/lib/server/records/store';
 import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
+import { createRemoteStore } from '@/lib/server/records/operator-acts';
+import type { OperatorStore } from '@/lib/server/records/operator-store';
+import { isEmbedded } from '@/lib/server/store/open-database';
+
+const ALIVE_WITHIN_MS = 2000;
+
+function isSiteAlive(site: string): Promise<boolean> {
+  return fetch(site + calls.getHealth.path, { signal: AbortSignal.timeout(ALIVE_WITHIN_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Has the running site do each act; throws what it says where it refuses. */
+function askSite(site: string, token: string): OperatorStore {
+  return createRemoteStore(async (act, given) => {
+    const response = await fetch(site + calls.askOperator.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ act, given }),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok && isRecord(body)) return body['answer'] ?? undefined;
+    const told = isRecord(body) && isRecord(body['error']) ? String(body['error']['message']) : '';
+    throw new Error(`The site refused (${response.status}). ${told}`.trimEnd());
+  });
+}
 
 /**
- * Does one thing with the store of the settings; the exit code says whether it found what it was asked for. Throws when
- * the site runs on the embedded one, which has one owner.
+ * Does one thing with the store of the settings; the exit code says whether it found what it was asked for. An embedded
+ * store has one owner, since a second process would damage it: where a site runs, that is asked.
  */
-export async function askStore(act: (store: Store) => Promise<boolean>): Promise<void> {
+export async function askStore(act: (store: OperatorStore) => Promise<boolean>): Promise<void> {
   const env = getEnv();
+  const site = `http://127.0.0.1:${env.PORT}`;
+  if (isEmbedded(env.DATABASE_URL) && (await isSiteAlive(site))) {
+    const owns = `A site runs on port ${env.PORT} and owns the embedded store.`;
+    if (env.OPERATORS_TOKEN === undefined) throw new Error(`${owns} Stop it first, or give both OPERATORS_TOKEN.`);
+    process.exitCode = (await act(askSite(site, env.OPERATORS_TOKEN))) ? 0 : 1;
+    return;
+  }
   const store = await openStore(env.DATABASE_URL, { ...readOpenOptions(env), isRelayed: false });
   try {
     process.exitCode = (await act(store)) ? 0 : 1;

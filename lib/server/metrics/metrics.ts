@@ -40,6 +40,7 @@ function createMetrics() {
     ]),
     dropped: counter('funnel_dropped_total', 'Given up, by where.', ['where']),
     spooled: counter('funnel_spooled_total', 'Events and leads that waited on the local disk.'),
+    aged: counter('funnel_aged_out_total', 'Rows deleted for their age; of events, months and single rows.', ['kind']),
     uncaught: counter('funnel_uncaught_errors_total', 'Errors that nothing caught.', ['kind']),
     failedPages: counter('funnel_failed_pages_total', 'Pages that could not be shown.', ['status']),
   };
@@ -121,6 +122,11 @@ export function countDropped(where: (typeof DROP_PLACES)[number], count: number)
 /** One event or lead that the spool took while the store was away. */
 export function countSpooled(): void {
   getMetrics().spooled({});
+}
+
+/** What was too old to be kept, by kind. */
+export function countAged(kind: string, count: number): void {
+  getMetrics().aged({ kind }, count);
 }
 
 /** An error of ours that nothing was there to catch. */

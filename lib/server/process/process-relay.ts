@@ -3,6 +3,8 @@ import { createDestinations } from '../destinations/destinations';
 import { getEnv } from '../platform/env';
 import { getStore } from './open-store';
 import { createRelay } from '../outbox/relay';
+import { withholdSuppressed } from '../outbox/withhold-suppressed';
+import { findSuppressed } from './suppression';
 import { runRelay, type RunningRelay } from '../outbox/run-relay';
 
 let running: RunningRelay | undefined;
@@ -15,7 +17,11 @@ export function startProcessRelay(): void {
   const dependencies = { nowMs: () => performance.now(), random: () => Math.random() };
   let relayOnce: ReturnType<typeof createRelay> | undefined;
   running = runRelay(async () => {
-    relayOnce ??= createRelay(await getStore().outbox(), destinations, dependencies);
+    relayOnce ??= createRelay(
+      withholdSuppressed(await getStore().outbox(), findSuppressed),
+      destinations,
+      dependencies,
+    );
     return relayOnce();
   });
 }

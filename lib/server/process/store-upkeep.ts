@@ -1,4 +1,5 @@
 import { describeError, log } from '../platform/log';
+import { ageOut } from './age-out';
 import { getStore } from './open-store';
 
 const EVERY_MS = 3_600_000;
@@ -13,8 +14,13 @@ async function keepUp(): Promise<void> {
   }
 }
 
-/** Makes room in the store by the hour; of many processes one does. */
+async function keepUpAndAge(): Promise<void> {
+  await keepUp();
+  await ageOut();
+}
+
+/** Makes room in the store and deletes what is too old, by the hour; of many processes one does. */
 export function startStoreUpkeep(): void {
-  setInterval(() => void keepUp(), EVERY_MS).unref();
-  void keepUp();
+  setInterval(() => void keepUpAndAge(), EVERY_MS).unref();
+  void keepUpAndAge();
 }

@@ -22,6 +22,11 @@ export function replyResult<Value>(result: ProviderResult<Value>): Reply<Value> 
   return replyError(503, reason, MESSAGES[reason], { 'retry-after': seconds });
 }
 
+/** Somebody asked to be left alone: the brand's own number is there to call, and nobody is told. */
+export function replySuppressed(): Reply<CallError> {
+  return replyError(502, 'suppressed', 'This is passed on to nobody.');
+}
+
 export function replyPlaceholderPlacement(): Reply<CallError> {
   return replyError(502, 'placement', 'This brand has no placement at the provider yet.');
 }

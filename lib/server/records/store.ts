@@ -1,6 +1,7 @@
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import type { People } from './person';
+import type { AgedOut, RetentionDays } from './retention';
 
 /** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
 export interface StoredEvent {
@@ -186,6 +187,8 @@ export interface Store {
   /** Makes room for the coming months and forgets ids that nobody repeats; for one process by the hour. */
   keepUp(): Promise<void>;
   people(): Promise<People>;
+  /** Deletes what is older than its period; undefined where another process is at it. */
+  ageOut(days: RetentionDays): Promise<AgedOut | undefined>;
   /** Rejects with a StoreAwayError. */
   ping(): Promise<void>;
   flush(): Promise<void>;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { CallsUnder } from '@/lib/calls/call-contracts';
-import { getEnv } from '../platform/env';
+import { getEnv, type Env } from '../platform/env';
 import { replyError } from '../request/reply';
 import { routeMethods } from './route-methods';
 
@@ -14,12 +14,18 @@ function isOperator(headers: Headers, token: string): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** A route for the operator; without METRICS_TOKEN there is no such call. */
-export function operatorRoute(name: CallsUnder<'GET', 'operator'>, handle: () => Promise<Response>) {
-  return routeMethods(name, ({ headers }) => {
-    const token = getEnv().METRICS_TOKEN;
+/** The setting that holds the token of each such call. */
+const TOKENS = {
+  getMetrics: 'METRICS_TOKEN',
+  askOperator: 'OPERATORS_TOKEN',
+} as const satisfies Readonly<Record<CallsUnder<'GET' | 'POST', 'operator'>, keyof Env>>;
+
+/** A route for operators; without the setting that holds its token there is no such call. */
+export function operatorRoute(name: keyof typeof TOKENS, handle: (request: Request) => Promise<Response>) {
+  return routeMethods(name, (request) => {
+    const token = getEnv()[TOKENS[name]];
     if (token === undefined) return replyError(404, 'unknown-call', 'There is no such call.');
-    if (isOperator(headers, token)) return handle();
+    if (isOperator(request.headers, token)) return handle(request);
     return replyError(401, 'token', 'This call is for the operator.', { 'www-authenticate': 'Bearer' });
   });
 }

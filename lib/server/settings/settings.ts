@@ -3,6 +3,7 @@ import { destinationSettings } from './destination-settings';
 import { portSettings } from './port-settings';
 import { processSettings } from './process-settings';
 import { providerSettings } from './provider-settings';
+import { retentionSettings } from './retention-settings';
 import type { Setting } from './setting';
 import { siteSettings } from './site-settings';
 import { storeSettings } from './store-settings';
@@ -11,6 +12,7 @@ import { thirdPartySettings } from './third-party-settings';
 const table = {
   ...siteSettings,
   ...storeSettings,
+  ...retentionSettings,
   ...destinationSettings,
   ...processSettings,
   ...providerSettings,

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 // have it tried again.
 const OPEN = '.open';
 const TAKEN = '.taken';
-const REFUSED = 'refused.jsonl';
+export const REFUSED = 'refused.jsonl';
 const TIME_DIGITS = 15;
 
 /** Entries are personal: readable by the server's user only. */
-const FILE_MODE = 0o600;
+export const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 export interface OpenSegment {
@@ -30,7 +30,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'ENOENT';
 }
 

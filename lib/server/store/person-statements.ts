@@ -81,9 +81,10 @@ export const DELETE_EVENTS = `
 export const DELETE_BARE_LEADS = `
   DELETE FROM leads WHERE id = ANY($1::uuid[]) AND NOT EXISTS (SELECT FROM consents WHERE lead_id = leads.id)`;
 
-/** What is left says on which page and form the consents were given. */
-export const EMPTY_LEADS = `
-  UPDATE leads SET "values" = '{}', anonymous_id = '${NOBODY}', session_id = '' WHERE id = ANY($1::uuid[])`;
+/** What is left of a lead says on which page and form its consents were given. */
+export const EMPTIED = `"values" = '{}', anonymous_id = '${NOBODY}', session_id = ''`;
+
+export const EMPTY_LEADS = `UPDATE leads SET ${EMPTIED} WHERE id = ANY($1::uuid[])`;
 
 export const SUPPRESS = `
   INSERT INTO suppressions (contact_hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING 1`;

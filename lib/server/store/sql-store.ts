@@ -4,6 +4,7 @@ import { findConsents } from './consent-statements';
 import { keepMonths } from './event-months';
 import { createOutbox } from './outbox';
 import { createPeople } from './people';
+import { ageOut } from './retention';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
 import {
@@ -129,6 +130,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     outbox: () => Promise.resolve(createOutbox(database)),
     keepUp: () => keepMonths(database),
     people: () => Promise.resolve(createPeople(database)),
+    ageOut: (days) => ageOut(database, days),
     ping: async () => {
       try {
         await database.query('SELECT 1');

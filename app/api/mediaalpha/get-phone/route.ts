@@ -7,7 +7,8 @@ import { findZipLocation } from '@/lib/server/location/find-zip-location';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import { getProviders } from '@/lib/server/process/providers';
 import { buildProviderLead } from '@/lib/server/providers/provider-lead';
-import { replyPlaceholderPlacement, replyResult } from '@/lib/server/providers/reply-result';
+import { isSuppressed } from '@/lib/server/process/suppression';
+import { replyPlaceholderPlacement, replyResult, replySuppressed } from '@/lib/server/providers/reply-result';
 import { findLeaseKey } from '@/lib/server/providers/shared-lease';
 import { readOwnAddress } from '@/lib/server/request/own-address';
 import { postRoute } from '@/lib/server/route/guarded-route';
@@ -19,6 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute('getPh
   const { brand, headers } = context;
   if (isPlaceholderPlacement(brand.mediaAlpha.placementId.value)) return replyPlaceholderPlacement();
   const lead = await findLead({ brand: brand.code, leadId: body.lead_id, sessionId: body.session_id });
+  if (lead && (await isSuppressed(lead.values))) return replySuppressed();
   const url = readOwnAddress(body.url, headers, brand);
   const data = buildProviderLead(brand, {
     lead,

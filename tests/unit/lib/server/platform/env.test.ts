@@ -6,6 +6,7 @@ import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 const production = {
   APP_ENV: 'production',
   SESSION_SECRET: 'k'.repeat(32),
+  SUPPRESSION_SECRET: 'l'.repeat(32),
   MEDIAALPHA_URL: 'https://insurance.mediaalpha.com',
   MEDIAALPHA_API_TOKEN: 'token',
   IPQS_URL: 'https://www.ipqualityscore.com/api/json/ip',
@@ -39,6 +40,17 @@ test('nothing set is development against the sandbox and the embedded store', ()
     TRUSTED_PROXY_HOPS: 0,
     DATABASE_URL: 'file:.data/store',
     DATABASE_CONNECTIONS: 10,
+    SUPPRESSION_SECRET: SAMPLE_SECRET,
+    RETENTION_ANSWERS_DAYS: 30,
+    RETENTION_EVENTS_DAYS: 395,
+    RETENTION_USERS_DAYS: 395,
+    RETENTION_LEADS_DAYS: 365,
+    RETENTION_OUTBOX_DAYS: 30,
+    RETENTION_REFUSED_DAYS: 30,
+    RETENTION_ERASURES_DAYS: 400,
+    RETENTION_CONSENTS_DAYS: 1827,
+    RETENTION_SUPPRESSIONS_DAYS: 3653,
+    OPERATORS_TOKEN: undefined,
     SPOOL_FOLDER: '.data/spool',
     SPOOL_LIMIT_MB: 2048,
     SHUTDOWN_DELAY_SECONDS: 0,
@@ -121,6 +133,7 @@ describe('production', () => {
   test('has no default for secrets and providers', () => {
     expect(findFaults({ APP_ENV: 'production' })).toEqual([
       'SESSION_SECRET is missing',
+      'SUPPRESSION_SECRET is missing',
       'MEDIAALPHA_URL is missing',
       'MEDIAALPHA_API_TOKEN is missing',
       'IPQS_URL is missing',

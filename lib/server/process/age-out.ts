@@ -1,0 +1,33 @@
+import { countAged } from '../metrics/metrics';
+import { getEnv } from '../platform/env';
+import { describeError, log } from '../platform/log';
+import { ageRefused } from '../spool/lines-of-person';
+import { getStore } from './open-store';
+
+function report(kind: string, count: number): void {
+  if (count === 0) return;
+  countAged(kind, count);
+  log({ level: 'info', message: 'aged out', reason: kind, count });
+}
+
+/** Deletes what is older than its period in the settings: in the store by one process, of each machine’s spool. */
+export async function ageOut(): Promise<void> {
+  const env = getEnv();
+  try {
+    report('refused', await ageRefused(env.SPOOL_FOLDER, env.RETENTION_REFUSED_DAYS, new Date()));
+    const aged = await getStore().ageOut({
+      answers: env.RETENTION_ANSWERS_DAYS,
+      outbox: env.RETENTION_OUTBOX_DAYS,
+      events: env.RETENTION_EVENTS_DAYS,
+      users: env.RETENTION_USERS_DAYS,
+      leads: env.RETENTION_LEADS_DAYS,
+      consents: env.RETENTION_CONSENTS_DAYS,
+      suppressions: env.RETENTION_SUPPRESSIONS_DAYS,
+      erasures: env.RETENTION_ERASURES_DAYS,
+    });
+    for (const [kind, count] of Object.entries(aged ?? {})) report(kind, count);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    log({ level: 'warn', message: 'old data not deleted', ...describeError(cause) });
+  }
+}

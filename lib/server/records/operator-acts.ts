@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { PersonIds, PersonSearch } from './person';
+import type { ConsentSearch } from './store';
+import type { OperatorStore } from './operator-store';
+
+type Act = (store: OperatorStore, given: readonly unknown[]) => Promise<unknown> | undefined;
+
+/** Does nothing with what has another shape. */
+function define<Given>(
+  schema: z.ZodMiniType<Given>,
+  run: (store: OperatorStore, given: Given) => Promise<unknown>,
+): Act {
+  return (store, given) => {
+    const parsed = schema.safeParse(given);
+    return parsed.success ? run(store, parsed.data) : undefined;
+  };
+}
+
+const word = z.string().check(z.minLength(1), z.maxLength(300));
+const words = z.array(word);
+const none = z.tuple([]);
+const uuids = z.array(z.uuid());
+const ids = z.tuple([z.object({ leads: uuids, visitors: uuids, sessions: words })]) satisfies z.ZodMiniType<
+  [PersonIds]
+>;
+const personSearch = z.tuple([
+  z.object({ by: z.enum(['phone', 'email', 'visitor', 'session', 'lead']), value: word }),
+]) satisfies z.ZodMiniType<[PersonSearch]>;
+const consentSearch = z.tuple([
+  z.object({ by: z.enum(['lead', 'phone', 'day']), value: word }),
+]) satisfies z.ZodMiniType<[ConsentSearch]>;
+
+/** All that an operator may have a running site do, by the name of the method. */
+const ACTS: Readonly<Record<string, Act>> = {
+  findConsents: define(consentSearch, (store, [search]) => store.findConsents(search)),
+  'outbox.list': define(z.tuple([z.number()]), async (store, [limit]) => (await store.outbox()).list(limit)),
+  'outbox.find': define(z.tuple([word]), async (store, [id]) => (await store.outbox()).find(id)),
+  'outbox.retry': define(z.tuple([z.nullable(word)]), async (store, [id]) =>
+    (await store.outbox()).retry(id ?? undefined),
+  ),
+  'outbox.fill': define(z.tuple([word, word]), async (store, [from, to]) => (await store.outbox()).fill(from, to)),
+  'outbox.measure': define(none, async (store) => (await store.outbox()).measure()),
+  'people.identify': define(personSearch, async (store, [search]) => (await store.people()).identify(search)),
+  'people.count': define(ids, async (store, [one]) => (await store.people()).count(one)),
+  'people.read': define(ids, async (store, [one]) => (await store.people()).read(one)),
+  'people.listContacts': define(ids, async (store, [one]) => (await store.people()).listContacts(one)),
+  'people.erase': define(ids, async (store, [one]) => (await store.people()).erase(one)),
+  'people.suppress': define(z.tuple([words]), async (store, [hashes]) => (await store.people()).suppress(hashes)),
+  'people.findSuppressed': define(z.tuple([words]), async (store, [hashes]) =>
+    (await store.people()).findSuppressed(hashes),
+  ),
+};
+
+/** Does one act; undefined for one that is unknown or is given something else. */
+export function actForOperator(
+  store: OperatorStore,
+  name: string,
+  given: readonly unknown[],
+): Promise<unknown> | undefined {
+  return Object.hasOwn(ACTS, name) ? ACTS[name]?.(store, given) : undefined;
+}
+
+/** The store of a site elsewhere: `ask` has it do an act and answers what the method would. */
+export function createRemoteStore(ask: (act: string, given: readonly unknown[]) => Promise<unknown>): OperatorStore {
+  const remote =
+    <Method extends (...given: never[]) => Promise<unknown>>(act: string) =>
+    (...given: Parameters<Method>) =>
+      ask(act, given) as ReturnType<Method>;
+  type People = Awaited<ReturnType<OperatorStore['people']>>;
+  type Outbox = Awaited<ReturnType<OperatorStore['outbox']>>;
+  const outbox: Outbox = {
+    list: remote<Outbox['list']>('outbox.list'),
+    find: remote<Outbox['find']>('outbox.find'),
+    retry: (id) => ask('outbox.retry', [id ?? null]) as Promise<number>,
+    fill: remote<Outbox['fill']>('outbox.fill'),
+    measure: remote<Outbox['measure']>('outbox.measure'),
+  };
+  const people: People = {
+    identify: remote<People['identify']>('people.identify'),
+    count: remote<People['count']>('people.count'),
+    read: remote<People['read']>('people.read'),
+    listContacts: remote<People['listContacts']>('people.listContacts'),
+    erase: remote<People['erase']>('people.erase'),
+    suppress: remote<People['suppress']>('people.suppress'),
+    findSuppressed: remote<People['findSuppressed']>('people.findSuppressed'),
+  };
+  return {
+    findConsents: remote<OperatorStore['findConsents']>('findConsents'),
+    outbox: () => Promise.resolve(outbox),
+    people: () => Promise.resolve(people),
+  };
+}
