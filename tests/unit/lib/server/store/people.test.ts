@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashContact } from '@/lib/server/records/contact-hash';
 import { buildLeaseKey } from '@/lib/server/records/lease-key';
 import type { PersonSearch } from '@/lib/server/records/person';
 import type { Store } from '@/lib/server/records/store';
+import { createSpool } from '@/lib/server/spool/spool';
 import { migrate } from '@/lib/server/store/migrate';
+import { createSpooledStore } from '@/lib/server/store/spooled-store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { dumpTables } from '@/tests/support/dump-tables';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
@@ -118,6 +123,22 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
     expect(await findTraces(subject)).toEqual(['consents']);
     expect(await store.findConsents({ by: 'phone', value: '0187' })).toHaveLength(1);
     expect(await (await store.outbox()).list(50)).toHaveLength(2);
+  });
+
+  test('what waited in the spool, and what a queue sends into it, brings nobody back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'person-spool-'));
+    const spool = createSpool({ folder, limitBytes: 1_000_000 });
+    const late = makeLead({ ...who, values: answers });
+    await spool.append({ kind: 'event', event: makeEvent({ ...who, properties: { note: 'canary-secret' } }) });
+    await spool.append({ kind: 'lead', lead: late, consents: [makeConsent(late, { text: `Call ${PHONE}` })] });
+    await erase({ by: 'lead', value: lead.id });
+    const spooled = createSpooledStore(() => Promise.resolve({ ...store, close: () => store.flush() }), spool);
+    await spooled.saveEvents([makeEvent(who)]);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), { timeout: 10_000 });
+    expect(await findTraces(subject)).toEqual(['consents']);
+    expect(await store.findConsents({ by: 'lead', value: late.id })).toEqual([]);
+    await spooled.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('what the same browser sends of a later visit is new', async () => {
