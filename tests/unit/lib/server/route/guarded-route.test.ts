@@ -1,6 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@/funnels/brands';
+import { readOutcome } from '@/lib/browser/delivery/delivery';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { closeBrands } from '@/lib/server/platform/closed-brands';
 import { getRoute, postRoute } from '@/lib/server/route/guarded-route';
@@ -46,23 +47,27 @@ test('a good call reaches its handler with the brand of the host', async () => {
 });
 
 test.each([
-  ['an unknown host', post(BODY, { host: 'evil.example' }), 421, 'unknown-host'],
-  ['another site', post(BODY, { 'sec-fetch-site': 'cross-site' }), 403, 'foreign-origin'],
-  ['a foreign origin', post(BODY, { origin: 'https://evil.example' }), 403, 'foreign-origin'],
-  ['a form', post('id=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'not-json'],
-  ['too much', post(JSON.stringify('x'.repeat(70_000))), 413, 'too-large'],
-  ['half a body', post('{"id":'), 400, 'malformed'],
-  ['a way to the prototype', post('{"__proto__":{}}'), 400, 'forbidden-key'],
-  ['a wrong value', post({ ...BODY, updatedAt: 'yesterday' }), 422, 'wrong-shape'],
-  ['a date that is none', post({ ...BODY, updatedAt: '2026-13-01T00:00:00.000Z' }), 422, 'wrong-shape'],
-])('%s is refused before the handler', async (_name, request, status, code) => {
+  ['an unknown host', post(BODY, { host: 'evil.example' }), 421, 'unknown-host', 'retry'],
+  ['another site', post(BODY, { 'sec-fetch-site': 'cross-site' }), 403, 'foreign-origin', 'retry'],
+  ['a foreign origin', post(BODY, { origin: 'https://evil.example' }), 403, 'foreign-origin', 'retry'],
+  ['a form', post('id=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'not-json', 'retry'],
+  ['too much', post(JSON.stringify('x'.repeat(70_000))), 413, 'too-large', 'dropped'],
+  ['half a body', post('{"id":'), 400, 'malformed', 'retry'],
+  ['a way to the prototype', post('{"__proto__":{}}'), 400, 'forbidden-key', 'dropped'],
+  ['too many keys', post(JSON.stringify(Array(600).fill({ a: 1 }))), 400, 'too-complex', 'dropped'],
+  ['a wrong value', post({ ...BODY, updatedAt: 'yesterday' }), 422, 'wrong-shape', 'dropped'],
+  ['a date that is none', post({ ...BODY, updatedAt: '2026-13-01T00:00:00.000Z' }), 422, 'wrong-shape', 'dropped'],
+])('%s is refused before the handler', async (_name, request, status, code, outcome) => {
   const response = await route.POST(request);
   expect(response.status).toBe(status);
-  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  const answer = (await response.json()) as { error: { code: string; message: string } };
+  const { error } = answer;
   expect(error.code).toBe(code);
   expect(error.message).not.toBe('');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(saved).not.toHaveBeenCalled();
+  // The browser gives up what is refused for its content, and nothing else.
+  expect(readOutcome(answer)).toBe(outcome);
 });
 
 test('a wrong shape names the key and never repeats the value', async () => {
