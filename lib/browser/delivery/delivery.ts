@@ -52,7 +52,7 @@ export function parseDeliveryKey(key: string): DeliveryKey | undefined {
   return {
     key,
     id,
-    kind: kind === 'lead' ? 'lead' : 'event',
+    kind: kind as DeliveryKind,
     madeAt: Number(madeAt),
     // An earlier build told no size, and went by the visitor's clock.
     isDated: doubt === '' && size !== '',

@@ -27,8 +27,7 @@ export function createKeptDeliveries(store: ValueStore, time: Omit<ServerTime, '
   const unstored = new Set<string>();
 
   function drops(): number {
-    const count = store.read(DROPS_KEY);
-    return typeof count === 'number' ? count : 0;
+    return Number(store.read(DROPS_KEY)) || 0;
   }
 
   /** By its id: any tab may have dated it since it was listed. */

@@ -15,19 +15,17 @@ const time = createServerTime(
   () => performance.now(),
 );
 
-function hearTime(header: string | null): void {
-  const wasKnown = time.isKnown();
-  time.hear(header);
-  if (!wasKnown && time.isKnown()) deliveryQueue.resume();
-}
-
 const send: LaneDependencies['send'] = async ({ path, body }: Delivery) => {
   // Events and leads alike; one that waited for days goes to the address that it was kept with.
   const response = await sendCall({ ...firstCalls.createEvent, path }, body, true);
   // An unread answer keeps its share of the keepalive quota.
   const outcome = readOutcome(await response.json().catch(() => undefined));
   // Others that answer in the server's place may date their answers wrongly.
-  if (outcome === 'accepted') hearTime(response.headers.get('date'));
+  if (outcome === 'accepted') {
+    const wasKnown = time.isKnown();
+    time.hear(response.headers.get('date'));
+    if (!wasKnown) deliveryQueue.resume();
+  }
   const seconds = Number(response.headers.get('retry-after')) || 0;
   return { outcome, retryAfterMs: Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) * 1000 };
 };
