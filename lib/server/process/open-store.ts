@@ -2,7 +2,7 @@ import { createDestinations } from '../destinations/destinations';
 import { getEnv, type Env } from '../platform/env';
 import { processSingleton } from '../platform/process-singleton';
 import { createSpool } from '../spool/spool';
-import { migrate } from '../store/migrate';
+import { listMissing, migrate } from '../store/migrate';
 import { isEmbedded, openDatabase } from '../store/open-database';
 import { requireDurable } from '../store/require-durable';
 import { refuseSchemaBehind } from '../store/schema-behind';
@@ -36,6 +36,11 @@ async function openDeployed(database: SqlDatabase): Promise<void> {
   await refuseSchemaBehind(database);
 }
 
+/** Tables that are not behind are opened at once, though somebody changes them for a later build meanwhile. */
+async function migrateWhereBehind(database: SqlDatabase): Promise<void> {
+  if ((await listMissing(database)).length > 0) await migrate(database);
+}
+
 /**
  * Throws a `SchemaBehindError` where a deploy has to change the tables first, an `UndurableStoreError` where commits
  * may be lost.
@@ -43,7 +48,7 @@ async function openDeployed(database: SqlDatabase): Promise<void> {
 export async function openStore(databaseUrl: string, options: OpenOptions): Promise<Store> {
   const database = await openDatabase(databaseUrl, options.poolSize);
   try {
-    await (options.isDeployed === true ? openDeployed(database) : migrate(database));
+    await (options.isDeployed === true ? openDeployed(database) : migrateWhereBehind(database));
   } catch (error) {
     await database.close();
     throw error;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parseEnv } from '@/lib/server/platform/env';
 import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
 import { migrate } from '@/lib/server/store/migrate';
+import { withMigrationLock } from '@/lib/server/store/migration-lock';
 import { openDatabase } from '@/lib/server/store/open-database';
 import { copyEmptyStore } from '@/tests/support/empty-store';
 import { makeScratchDatabase } from '@/tests/support/scratch-database';
@@ -43,6 +44,29 @@ test.runIf(postgresUrl)(
     await store.saveEvents([makeEvent()]);
     await store.close();
     expect(await scratch.count('events')).toBe(1);
+    await scratch.drop();
+  },
+);
+
+test.runIf(postgresUrl)(
+  'who opens tables that are not behind waits for nobody who changes them meanwhile',
+  async () => {
+    const scratch = await makeScratchDatabase(postgresUrl ?? '');
+    const database = await openDatabase(scratch.url);
+    await migrate(database);
+    await database.session((session) =>
+      withMigrationLock(
+        session,
+        () => undefined,
+        async () => {
+          const store = await openStore(scratch.url, { isRelayed: false });
+          await store.saveEvents([makeEvent()]);
+          await store.close();
+        },
+      ),
+    );
+    expect(await scratch.count('events')).toBe(1);
+    await database.close();
     await scratch.drop();
   },
 );
