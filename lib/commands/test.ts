@@ -80,6 +80,7 @@ const TRIALS: readonly Phase[] = [
   runTrial('one-key', '20', '--reuse'),
   runTrial('hostile', '7000', '--reuse'),
   runTrial('restore', '500', '--reuse'),
+  runTrial('overload', '400', '200000', '--reuse'),
   runTrial('soak', '2', '--reuse'),
   runTrial('skew', '--reuse'),
 ];

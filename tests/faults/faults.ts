@@ -19,6 +19,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   skew: { file: 'skew', needsBuild: true },
   restore: { file: 'restore', needsBuild: true },
   mutants: { file: 'mutants', needsBuild: false },
+  overload: { file: 'overload', needsBuild: true },
 };
 
 function runFile(

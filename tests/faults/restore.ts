@@ -13,6 +13,7 @@ import { runWithSandbox } from '@/tests/support/sandboxed-site';
 import { readTables } from './fault-stores';
 import { isExact, judge, type Verdict } from './judge';
 import { acceptMore, Ledger } from './ledger';
+import { TRIAL_SECRET } from './made-up-calls';
 import { runTrial } from './run-trial';
 import { reportTrial } from './trial-report';
 
@@ -51,7 +52,7 @@ async function waitUntil(what: string, withinMs: number, isSo: () => boolean | P
 /** Runs the site in a place while `work` goes on; it ends as a lost machine does. */
 function withSite<Result>(place: Place, work: (port: number) => Promise<Result>): Promise<Result> {
   return runWithSandbox(async ({ port, env }) => {
-    const instance = makeInstance(port, env);
+    const instance = makeInstance(port, { ...env, SESSION_SECRET: TRIAL_SECRET });
     await instance.start();
     return work(port).finally(() => instance.kill());
   }, place);
