@@ -8,7 +8,7 @@ const STALL_WITHIN_MS = 100_000;
 const UNREAD_FOR_MS = 3000;
 const DRIP_BYTES = 8;
 /** A client ends its half only once nothing more comes: Node takes it for somebody who has left. */
-const END_AFTER_SILENCE_MS = 4000;
+const END_AFTER_SILENCE_MS = 10_000;
 const END_AFTER_ANSWER_MS = 50;
 const KEPT_TEXT = 40_000;
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g;

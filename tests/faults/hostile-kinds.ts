@@ -11,8 +11,8 @@ export const NEW_KINDS: Readonly<Record<string, HostileKind>> = { ...ADDRESS_KIN
 const KNOWN_KINDS: Readonly<Record<string, Silence>> = {
   ...{ body: {}, host: {}, path: {}, header: {} },
   raw: {
-    silence: 'Node hangs up on who asks for a tunnel',
-    isSilent: (bytes) => bytes.subarray(0, 8).toString('latin1') === 'CONNECT ',
+    silence: 'nothing was asked, or a tunnel, on which Node hangs up',
+    isSilent: (bytes) => /^(?:\s*$|CONNECT )/.test(bytes.toString('latin1')),
   },
 };
 
