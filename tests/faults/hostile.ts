@@ -70,8 +70,12 @@ function startVisitor(port: number): { readonly mark: () => Promise<VisitorRepor
   return {
     mark: () => {
       const told = new Promise<VisitorReport>((resolve, reject) => {
-        visitor.once('message', (report) => resolve(report as VisitorReport));
-        visitor.once('exit', () => reject(new Error('the honest visitor was not answered')));
+        const end = (): void => reject(new Error('the honest visitor was not answered'));
+        visitor.once('exit', end);
+        visitor.once('message', (report) => {
+          visitor.off('exit', end);
+          resolve(report as VisitorReport);
+        });
       });
       visitor.send('mark');
       return told;
