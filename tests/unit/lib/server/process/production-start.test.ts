@@ -24,7 +24,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'production-start-'));
   const settings = {
     NODE_ENV: 'production' as const,
-    ...{ APP_ENV: 'production', SESSION_SECRET: 'k'.repeat(32), TRUSTED_PROXY_HOPS: '1' },
+    ...{
+      APP_ENV: 'production',
+      SESSION_SECRET: 'k'.repeat(32),
+      SUPPRESSION_SECRET: 'l'.repeat(32),
+      TRUSTED_PROXY_HOPS: '1',
+    },
     ...{ MEDIAALPHA_URL: 'https://ads.example', MEDIAALPHA_API_TOKEN: 'token' },
     ...{ IPQS_URL: 'https://ipqs.example', IPQS_API_KEY: 'key' },
     // Nobody listens there: what is accepted waits in the spool.
