@@ -50,8 +50,8 @@ export type CallContract = {
   /** What a 2xx says; absent where it is no JSON. */
   readonly response?: Guard<unknown>;
 } & (
-  | { readonly guard: 'page' | 'paid' | 'token'; readonly limits: CallLimits }
-  | { readonly guard: 'report' | 'operator' | 'open'; readonly limits?: undefined }
+  | { readonly guard: 'page' | 'paid' | 'token' | 'report'; readonly limits: CallLimits }
+  | { readonly guard: 'operator' | 'open'; readonly limits?: undefined }
 );
 
 const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
@@ -142,7 +142,7 @@ export const callContracts = {
   /** For pages without script: 302 to the brand's tag manager, or 204. */
   getTagManagerFrame: { guard: 'page', limits: reads },
   /** 204. */
-  reportViolations: { guard: 'report' },
+  reportViolations: { guard: 'report', limits: { perBlock: 120 } },
   getHealth: { guard: 'open', response: isHealth },
   /** 503 while the instance ends; names the brands that are not ready to be shown. */
   getReadiness: { guard: 'open', response: isReadiness },

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reportRoute('rep
   for (const violation of parseViolations(json)) {
     const kind = counter.add(violation);
     countViolation(kind.directive);
-    if (isNewMagnitude(kind.count)) log({ level: 'warn', message: 'content policy violated', ...kind });
+    const isTold = isNewMagnitude(kind.count) && (kind.count > 1 || !counter.isFull());
+    if (isTold) log({ level: 'warn', message: 'content policy violated', ...kind });
   }
 });

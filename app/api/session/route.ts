@@ -11,12 +11,17 @@ import { reply } from '@/lib/server/request/reply';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Once: the answer deletes both cookies. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute('getSession', brands, async ({ headers }) => {
-  const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
-  const personal = sealed && (await openPersonal(sealed, listSessionSecrets(getEnv()), Date.now()));
-  const response = reply(200, { personal: personal || {} });
-  response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_NAME));
-  response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_MARKER_NAME));
-  return response;
-});
+/** Once: the answer that tells of them deletes both cookies. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
+  'getSession',
+  brands,
+  async ({ headers, method }) => {
+    const sealed = findCookie(headers.get('cookie'), PERSONAL_COOKIE_NAME);
+    const personal = sealed && (await openPersonal(sealed, listSessionSecrets(getEnv()), Date.now()));
+    const response = reply(200, { personal: personal || {} });
+    if (method === 'HEAD') return response;
+    response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_NAME));
+    response.headers.append('set-cookie', forgetCookie(PERSONAL_COOKIE_MARKER_NAME));
+    return response;
+  },
+);

@@ -2,15 +2,24 @@ import { isPaid, readContract } from '@/lib/calls/call-contracts';
 import type { CallName } from '@/lib/calls/calls';
 import { getEnv } from '../platform/env';
 import { processSingleton } from '../platform/process-singleton';
-import { getAddressBlock } from '../request/address-block';
+import { getAddressBlock, getWideBlock } from '../request/address-block';
 import { replyError } from '../request/reply';
 import { RateTable } from './rate-table';
 
 const WINDOW_MS = 60_000;
+const DAY_MS = 24 * 60 * WINDOW_MS;
+/**
+ * How many blocks' worth of a paid call a wide block gets in a minute and in a day: a customer who has eight blocks, or
+ * sixty-five thousand, spends no more of a brand's budget than a few.
+ */
+const WIDE_MINUTE = 2;
+const WIDE_DAY = 40;
 const MAXIMUM_VISIT_LENGTH = 128;
 
-function refuseOver(key: string, limit: number): Response | undefined {
-  const table = processSingleton('rate-table', () => new RateTable(WINDOW_MS));
+const getMinutes = () => processSingleton('rate-table', () => new RateTable(WINDOW_MS));
+const getDays = () => processSingleton('day-rate-table', () => new RateTable(DAY_MS));
+
+function refuseOver(key: string, limit: number, table = getMinutes()): Response | undefined {
   const nowMs = performance.now();
   if (table.add(key, nowMs) <= limit * getEnv().LIMIT_FACTOR) return undefined;
   const headers = { 'retry-after': String(table.secondsLeft(nowMs)) };
@@ -23,7 +32,11 @@ function refuseOver(key: string, limit: number): Response | undefined {
 export function refuseBlock(name: CallName, address: string | undefined): Response | undefined {
   const { guard, limits } = readContract(name);
   if (!limits || (address === undefined && !isPaid(guard))) return undefined;
-  return refuseOver(`${limits.counter ?? name} block ${getAddressBlock(address)}`, limits.perBlock);
+  const counter = limits.counter ?? name;
+  const refusal = refuseOver(`${counter} block ${getAddressBlock(address)}`, limits.perBlock);
+  if (refusal || address === undefined || !isPaid(guard)) return refusal;
+  const wide = `${counter} wide ${getWideBlock(address)}`;
+  return refuseOver(wide, limits.perBlock * WIDE_MINUTE) ?? refuseOver(wide, limits.perBlock * WIDE_DAY, getDays());
 }
 
 function findVisit(body: unknown): string | undefined {

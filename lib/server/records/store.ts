@@ -177,7 +177,8 @@ export interface Spending {
 /** A save resolves after its commit; the same id again is no error and changes nothing. */
 export interface Store {
   saveEvents(events: readonly StoredEvent[]): Promise<void>;
-  saveUser(user: StoredUser): Promise<void>;
+  /** What is stored of this user stays unless `mayChange`. An older change never overwrites a newer one. */
+  saveUser(user: StoredUser, mayChange?: boolean): Promise<void>;
   /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
   findLead(question: LeadQuestion): Promise<FoundLead | undefined>;

@@ -19,6 +19,8 @@ export interface CallContext {
   readonly since: number;
   readonly headers: Headers;
   readonly query: URLSearchParams;
+  /** `GET` or `HEAD` of a read, `POST` of all else. */
+  readonly method: string;
 }
 
 export function findCallContext(request: Request, brands: Brands): CallContext | undefined {
@@ -37,5 +39,6 @@ export function findCallContext(request: Request, brands: Brands): CallContext |
     userAgent: headers.get('user-agent')?.slice(0, MAXIMUM_AGENT_LENGTH) ?? '',
     headers,
     query: new URL(request.url).searchParams,
+    method: request.method,
   };
 }

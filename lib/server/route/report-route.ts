@@ -1,6 +1,7 @@
 import type { CallsUnder } from '@/lib/calls/call-contracts';
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
 import { readLimited } from '../platform/read-limited';
+import { refuseBlock } from '../limits/refuse-over-limit';
 import { findCallContext, type Brands } from './call-context';
 import { isSameOrigin } from '../request/is-same-origin';
 import { refuseClosedBrand } from './refuse-closed-brand';
@@ -30,6 +31,8 @@ export function reportRoute(name: CallsUnder<'POST', 'report'>, brands: Brands, 
     const closed = refuseClosedBrand(context.brand);
     if (closed) return closed;
     if (!isSameOrigin(context.headers)) return replyError(403, 'foreign-origin', 'Reports are of our own pages only.');
+    const refusal = refuseBlock(name, context.address);
+    if (refusal) return refusal;
     const type = context.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !TYPES.includes(type)) return replyError(415, 'no-report', 'Send a report.');
     const json = await readReport(request);

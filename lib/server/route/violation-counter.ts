@@ -1,23 +1,35 @@
 import type { PolicyViolation } from '@/lib/security/policy-violation';
 
 const MAXIMUM_KINDS = 200;
-const OTHER = 'other';
 
 export interface ViolationCount extends PolicyViolation {
   readonly count: number;
 }
 
-/** By directive and host, in bounded memory: anyone may report. Hosts beyond the limit count together. */
+/**
+ * By directive and host, in bounded memory: anyone may report. A new kind takes the place of the rarest, so that made-up
+ * hosts, however many, push out one another and never a host that many browsers report.
+ */
 export class ViolationCounter {
   readonly #counts = new Map<string, ViolationCount>();
 
   add(violation: PolicyViolation): ViolationCount {
-    const isKnown = this.#counts.has(`${violation.directive} ${violation.host}`);
-    const host = isKnown || this.#counts.size < MAXIMUM_KINDS ? violation.host : OTHER;
-    const key = `${violation.directive} ${host}`;
-    const count = { directive: violation.directive, host, count: (this.#counts.get(key)?.count ?? 0) + 1 };
+    const { directive, host } = violation;
+    const key = `${directive} ${host}`;
+    if (!this.#counts.has(key) && this.#counts.size >= MAXIMUM_KINDS) this.#forgetRarest();
+    const count = { directive, host, count: (this.#counts.get(key)?.count ?? 0) + 1 };
     this.#counts.set(key, count);
     return count;
+  }
+
+  #forgetRarest(): void {
+    const rarest = [...this.#counts].reduce((least, one) => (one[1].count < least[1].count ? one : least));
+    this.#counts.delete(rarest[0]);
+  }
+
+  /** Whether a new kind pushes out another: anybody may then be making them up. */
+  isFull(): boolean {
+    return this.#counts.size >= MAXIMUM_KINDS;
   }
 
   list(): readonly ViolationCount[] {

@@ -126,7 +126,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
       await Promise.all(events.map((event) => save({ kind: 'event', event }, (store) => store.saveEvents([event]))));
     },
     saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
-    saveUser: async (user) => (await reach()).saveUser(user),
+    saveUser: async (...user) => (await reach()).saveUser(...user),
     findLead: async (question) => (await reach()).findLead(question),
     findConsents: async (search) => (await reach()).findConsents(search),
     spendCall: async (...call) => (await reach()).spendCall(...call),

@@ -18,6 +18,7 @@ import {
   INSERT_CONSENTS,
   INSERT_EVENTS,
   INSERT_LEADS,
+  INSERT_USERS,
   LIST_SPENDING,
   SPEND_CALL,
   UPSERT_USERS,
@@ -38,6 +39,7 @@ import { createWriteQueue, isStoreBusy, StoreAwayError } from '../records/write-
 interface Write {
   readonly events?: readonly StoredEvent[];
   readonly users?: readonly StoredUser[];
+  readonly newUsers?: readonly StoredUser[];
   readonly leads?: readonly StoredLead[];
   readonly consents?: readonly LeadConsent[];
 }
@@ -57,6 +59,7 @@ function listSteps(isRelayed: boolean) {
     ['leads', isRelayed ? insertAndQueue('lead', INSERT_LEADS) : INSERT_LEADS],
     ['consents', INSERT_CONSENTS],
     ['events', isRelayed ? insertAndQueue('event', INSERT_EVENTS) : INSERT_EVENTS],
+    ['newUsers', INSERT_USERS],
     ['users', UPSERT_USERS],
   ] as const;
 }
@@ -113,7 +116,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
 
   return {
     saveEvents: (events) => save({ events }),
-    saveUser: (user) => save({ users: [user] }),
+    saveUser: (user, mayChange = true) => save(mayChange ? { users: [user] } : { newUsers: [user] }),
     saveLead: (lead, consents) =>
       save({ leads: [lead], consents: consents.map((consent) => ({ ...consent, leadValues: lead.values })) }),
     findLead: async ({ brand, leadId, sessionId }) => {

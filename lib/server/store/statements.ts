@@ -56,13 +56,25 @@ export const INSERT_CONSENTS = `
   )
   SELECT (SELECT count(*) FROM record)::integer - (SELECT count(*) FROM fitting)::integer AS foreign`;
 
+/** A browser's clock may be this far ahead, and no change lies further: a later one would never be overwritten. */
+const LATEST_CHANGE = `now() + interval '5 minutes'`;
+
+/** Users whose browser proves by its cookie who it is: an id alone, which others may know, changes nothing. */
 export const UPSERT_USERS = `
   INSERT INTO users AS stored (id, brand, updated_at, data)
-  SELECT DISTINCT ON (brand, id) id, brand, "updatedAt", data
+  SELECT DISTINCT ON (brand, id) id, brand, least("updatedAt", ${LATEST_CHANGE}), data
   FROM jsonb_to_recordset($1::jsonb) AS record (id uuid, brand text, "updatedAt" timestamptz, data jsonb)
   ORDER BY brand, id, "updatedAt" DESC
   ON CONFLICT (brand, id) DO UPDATE SET updated_at = excluded.updated_at, data = excluded.data
-  WHERE stored.updated_at < excluded.updated_at`;
+  WHERE stored.updated_at < excluded.updated_at OR stored.updated_at > ${LATEST_CHANGE}`;
+
+/** Users of browsers that keep no cookie: the first word counts. */
+export const INSERT_USERS = `
+  INSERT INTO users (id, brand, updated_at, data)
+  SELECT id, brand, least("updatedAt", ${LATEST_CHANGE}), data
+  FROM jsonb_to_recordset($1::jsonb) AS record (id uuid, brand text, "updatedAt" timestamptz, data jsonb)
+  ORDER BY brand, id
+  ON CONFLICT DO NOTHING`;
 
 /** The acts are the ones of the lead's own visit: another may not grant in its name. */
 export const FIND_LEAD = `

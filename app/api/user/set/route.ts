@@ -1,7 +1,9 @@
 import { brands } from '@/funnels/brands';
 import { postRoute } from '@/lib/server/route/guarded-route';
 import { sendsOptOut } from '@/lib/server/request/has-opted-out';
-import { reply } from '@/lib/server/request/reply';
+import { findCookie } from '@/lib/cookies/find-cookie';
+import { VISITOR_COOKIE_NAME } from '@/lib/cookies/visitor-cookie';
+import { reply, replyError } from '@/lib/server/request/reply';
 import { buildUserRecord } from '@/lib/server/records/build-records';
 import { getStore } from '@/lib/server/process/open-store';
 
@@ -13,7 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (sent, { brand, headers }) => {
     const body = sendsOptOut(headers) ? { ...sent, isOptedOut: true } : sent;
-    await getStore().saveUser(buildUserRecord(brand.code, body));
+    const visitor = findCookie(headers.get('cookie'), VISITOR_COOKIE_NAME);
+    if (visitor !== undefined && visitor !== body.id) {
+      return replyError(403, 'visitor', 'This browser is another visitor.');
+    }
+    await getStore().saveUser(buildUserRecord(brand.code, body), visitor === body.id);
     return reply(200, { saved: true });
   },
 );

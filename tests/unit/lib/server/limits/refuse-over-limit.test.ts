@@ -36,6 +36,30 @@ test('every address of a /64 is one block', () => {
   expect(countAccepted(10_000, refuse)).toBe(30);
 });
 
+test.each([
+  ['eight /64 of one /48', (turn: number) => `2001:db8:5:${turn % 8}::1`, '2001:db8:6::1'],
+  ['eight /24 of one /16', (turn: number) => `198.51.${turn % 8}.7`, '198.52.0.7'],
+])(
+  '%s spend no more than two blocks in a minute, and an honest visitor elsewhere is let in',
+  (_name, address, honest) => {
+    let turn = 0;
+    expect(countAccepted(300, () => refuseBlock('getPhone', address((turn += 1))))).toBe(60);
+    expect(refuseBlock('getPhone', honest)).toBeUndefined();
+  },
+);
+
+test('a network that asks all day spends no more than forty blocks, and is held back from nothing that is free', () => {
+  let accepted = 0;
+  let turn = 0;
+  for (let passed = 0; passed < 60; passed += 1) {
+    minute += 1;
+    vi.spyOn(performance, 'now').mockReturnValue(minute * MINUTE_MS);
+    accepted += countAccepted(100, () => refuseBlock('getPhone', `2001:db8:7:${(turn += 1) % 8}::1`));
+  }
+  expect(accepted).toBe(1200);
+  expect(countAccepted(5000, () => refuseBlock('createEvent', `2001:db8:7:${(turn += 1) % 8}::1`))).toBe(5000);
+});
+
 test('unknown addresses share one block of a paid call, and are not held back from the rest', () => {
   expect(countAccepted(100, () => refuseBlock('getPhone', undefined))).toBe(30);
   expect(countAccepted(5000, () => refuseBlock('createEvent', undefined))).toBe(5000);
