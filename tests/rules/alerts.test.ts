@@ -76,6 +76,7 @@ function count(): void {
   metrics.countCrawler('m10', 'event');
   metrics.countUncaught('uncaughtException');
   metrics.countFailedPage(500);
+  metrics.countAged('events', 1);
 }
 
 function makeStore(): SpooledStore {
@@ -131,7 +132,7 @@ test('what must wake somebody is alerted, and every metric of ours is seen on th
 });
 
 test('an alert looks at each place where something may be given up', () => {
-  const places = Array.from(text.matchAll(/^funnel_dropped_total\{where="(\w+)"\}/gm), ([, where = '']) => where);
+  const places = Array.from(text.matchAll(/^funnel_dropped_total\{where="([^"]+)"\}/gm), ([, where = '']) => where);
   const looked = alertExpressions
     .flatMap(listSelectors)
     .filter(([name, label]) => name === 'funnel_dropped_total' && label === 'where')
