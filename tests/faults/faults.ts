@@ -20,6 +20,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   restore: { file: 'restore', needsBuild: true },
   mutants: { file: 'mutants', needsBuild: false },
   overload: { file: 'overload', needsBuild: true },
+  migrations: { file: 'migrations', needsBuild: false },
 };
 
 function runFile(
