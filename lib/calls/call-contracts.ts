@@ -146,6 +146,8 @@ export const callContracts = {
   getHealth: { guard: 'open', response: isHealth },
   /** 503 while the instance ends; names the brands that are not ready to be shown. */
   getReadiness: { guard: 'open', response: isReadiness },
+  /** 200, or 503 while the store does not answer. */
+  getDeepHealth: { guard: 'operator', response: isHealth },
   /** Prometheus text. */
   getMetrics: { guard: 'operator' },
   /** 200 with what one act on the store answers, 422 where there is no such act. */

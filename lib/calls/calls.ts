@@ -21,6 +21,7 @@ export const calls = {
   reportViolations: { method: 'POST', path: '/api/security-report' },
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
+  getDeepHealth: { method: 'GET', path: '/api/health/deep' },
   getMetrics: { method: 'GET', path: '/api/metrics' },
   askOperator: { method: 'POST', path: '/api/operator' },
 } as const satisfies Readonly<Record<string, CallRow | Omit<CallRow, 'timeoutMs'>>>;

@@ -17,6 +17,7 @@ function isOperator(headers: Headers, token: string): boolean {
 /** The setting that holds the token of each such call. */
 const TOKENS = {
   getMetrics: 'METRICS_TOKEN',
+  getDeepHealth: 'METRICS_TOKEN',
   askOperator: 'OPERATORS_TOKEN',
 } as const satisfies Readonly<Record<CallsUnder<'GET' | 'POST', 'operator'>, keyof Env>>;
 
