@@ -5,7 +5,7 @@ import { PLANTED_SECRETS } from '@/lib/commands/process/planted-secrets';
 import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 
 /** Values of secrets, planted or the sandbox's, and the names of their settings: who holds a name may hold a value. */
-const SECRET = new RegExp([...Object.keys(PLANTED_SECRETS), 'planted-\\d\\d-', SAMPLE_SECRET].join('|'));
+const SECRET = new RegExp([...Object.keys(PLANTED_SECRETS), 'planted-for-the-tested-build', SAMPLE_SECRET].join('|'));
 
 function listHolders(folder: string, ending: RegExp): { readonly read: number; readonly holders: readonly string[] } {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -62,7 +62,7 @@ describe.each(STEPS)('a clock that is set by %d ms', (ms) => {
     const breaker = new Breaker();
     const budget = { take: () => Promise.resolve(true) };
     const ask = createAsk({ budget, breaker, now: () => now });
-    const call = () => ask({ url: `${providers.urls[0]}/`, limitMs: 5000, brand: 'm10' });
+    const call = () => ask({ url: `${providers.urls[0]}/`, limitMs: 5000, brand: 'm10', address: undefined });
     providers.behave((_request, response) => response.writeHead(500).end());
     for (let turn = 0; turn < 20; turn += 1) await call();
     step(ms);

@@ -94,7 +94,7 @@ test('no request is passed on to another server', () => {
   expect(count((node) => findCallee(node) === 'NextResponse.rewrite', ANYWHERE)).toEqual({ 'middleware.ts': 1 });
 });
 
-test('the server opens connections in six files: to providers, destinations, the store and the error report', () => {
+test('the server opens connections in six files, and asks `ps` for processes where there is no /proc', () => {
   expect(Object.keys(count(isOutbound, SERVER)).sort()).toEqual([
     'lib/server/destinations/nats-link.ts',
     'lib/server/destinations/nats.ts',
@@ -102,11 +102,18 @@ test('the server opens connections in six files: to providers, destinations, the
     'lib/server/outbound/outbound.ts',
     'lib/server/platform/report-error.ts',
     'lib/server/store/postgres-database.ts',
+    'lib/server/store/process-identity.ts',
   ]);
 });
 
-test('SQL takes values as parameters; only a schema of our own is woven in', () => {
-  expect(count(isWovenQuery, ANYWHERE)).toEqual({ 'lib/server/store/migrate.ts': 2 });
+test('SQL takes values as parameters; only our own names, months and conditions are woven in', () => {
+  expect(count(isWovenQuery, ANYWHERE)).toEqual({
+    'lib/server/store/brief-step.ts': 1,
+    'lib/server/store/event-months.ts': 4,
+    'lib/server/store/migrate.ts': 3,
+    'lib/server/store/people.ts': 3,
+    'lib/server/store/retention.ts': 1,
+  });
 });
 
 test('the search itself finds what it looks for', () => {

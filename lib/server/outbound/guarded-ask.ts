@@ -8,7 +8,12 @@ import { exchangeWithProvider, type OutboundRequest } from './outbound';
 const MAXIMUM_UNDER_WAY = 50;
 
 export type Ask = (
-  request: OutboundRequest & { readonly brand: BrandCode; readonly since?: number | undefined },
+  request: OutboundRequest & {
+    readonly brand: BrandCode;
+    /** Of whom it is asked for; undefined where it is unknown. */
+    readonly address: string | undefined;
+    readonly since?: number | undefined;
+  },
 ) => Promise<ProviderResult<unknown>>;
 
 interface AskGuards {
@@ -29,13 +34,13 @@ const SPENT = { ok: false, reason: 'budget' } as const;
  */
 export function createAsk({ budget, breaker, now }: AskGuards): Ask {
   let underWay = 0;
-  return async ({ brand, limitMs, since = now(), ...request }) => {
+  return async ({ brand, address, limitMs, since = now(), ...request }) => {
     const pass = underWay < MAXIMUM_UNDER_WAY ? breaker.admit(now()) : undefined;
     if (pass === undefined) return BUSY;
     underWay += 1;
     let outcome: Outcome = 'unused';
     try {
-      if (!(await budget.take(brand))) return SPENT;
+      if (!(await budget.take(brand, address))) return SPENT;
       const left = Math.round(limitMs - (now() - since));
       if (left < LEAST_MS) return TIMEOUT;
       const { result, isHealthy } = await exchangeWithProvider({ ...request, limitMs: left });

@@ -38,6 +38,8 @@ function createGuardedAsk(provider: PaidProvider, env: Env): Ask {
     provider,
     allowance: listAllowances(env)[provider],
     spend: (...call) => getStore().spendCall(...call),
+    spendShare: (...call) => getStore().spendShare(...call),
+    limitFactor: env.LIMIT_FACTOR,
     now,
   });
   return createAsk({ budget, breaker, now });

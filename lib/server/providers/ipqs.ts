@@ -88,7 +88,7 @@ export function createIpqs({ ask, url, apiKey, limitMs, now }: IpqsSettings): Ip
             allow_public_access_points: 'true',
           });
           const path = `${encodeURIComponent(apiKey)}/${encodeURIComponent(address)}`;
-          const result = await ask({ url: `${url}/${path}?${query.toString()}`, limitMs, brand });
+          const result = await ask({ url: `${url}/${path}?${query.toString()}`, limitMs, brand, address });
           return result.ok ? parseCheck(result.value) : result;
         }),
       ),

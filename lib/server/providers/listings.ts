@@ -56,7 +56,7 @@ export function createListings(
           ni_lp_url: page,
         };
         const body = { tracking, ...mapLead('auto', provider, { values, today: ANY_DAY }) };
-        const result = await ask({ url: `${url}/listings`, limitMs, body, brand });
+        const result = await ask({ url: `${url}/listings`, limitMs, body, brand, address: caller.address });
         if (!result.ok) return result;
         const list = parseListings(result.value, (address) => isOwnAddress(address, clickHosts, url));
         if (!list) return { ok: false, reason: 'shape' };

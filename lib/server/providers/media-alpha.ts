@@ -59,12 +59,13 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
       readonly limitMs: number;
       readonly body: unknown;
       readonly brand: BrandCode;
-      readonly since: number | undefined;
+      readonly caller: Caller;
     },
     parse: (answer: Readonly<Record<string, unknown>>) => ProviderResult<Value>,
   ): Promise<ProviderResult<Value>> {
-    const { path, ...rest } = request;
-    const result = await settings.ask({ url: `${url}/${path}`, ...rest });
+    const { path, caller, ...rest } = request;
+    const { address, since } = caller;
+    const result = await settings.ask({ url: `${url}/${path}`, address, since, ...rest });
     if (!result.ok) return result;
     if (!isRecord(result.value)) return SHAPE;
     // MediaAlpha reports errors with status 200.
@@ -81,7 +82,7 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
             limitMs: settings.demandCheckLimitMs,
             body,
             brand: brand.code,
-            since: caller.since,
+            caller,
           },
           parseDemand,
         );
@@ -90,7 +91,7 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
       reportFailure(PROVIDER, 'get-phone', () => {
         const body = buildGetPhone(brand, request, caller, apiToken);
         return ask(
-          { path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body, brand: brand.code, since: caller.since },
+          { path: 'ivr.json', limitMs: settings.getPhoneLimitMs, body, brand: brand.code, caller },
           parseLease,
         );
       }),

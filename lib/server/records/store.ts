@@ -195,6 +195,8 @@ export interface Store {
   flush(): Promise<void>;
   /** Returns today's calls (UTC); undefined, and uncounted, when a minute's or a day's are used up. */
   spendCall(provider: string, brand: BrandCode, allowance: CallAllowance): Promise<number | undefined>;
+  /** Whether the callers of one address block have calls left of what they may take of a brand's budget. */
+  spendShare(provider: string, brand: BrandCode, block: string, share: CallAllowance): Promise<boolean>;
   listSpending(): Promise<readonly Spending[]>;
   /** Whether the caller is the one to ask; others wait for its answer. */
   claimLease(key: string, claim: string, seconds: number): Promise<boolean>;

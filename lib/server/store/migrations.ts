@@ -145,4 +145,20 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { id: 10, steps: ERASURE },
   { id: 11, steps: AGEING },
+  {
+    id: 12,
+    sql: `
+      CREATE TABLE block_shares (
+        provider text NOT NULL,
+        brand text NOT NULL,
+        block text NOT NULL,
+        minute_at timestamptz NOT NULL,
+        minute_used integer NOT NULL,
+        day_at timestamptz NOT NULL,
+        day_used integer NOT NULL,
+        PRIMARY KEY (provider, brand, block)
+      );
+      CREATE INDEX block_shares_day_at ON block_shares (day_at);
+    `,
+  },
 ];

@@ -130,6 +130,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     findLead: async (question) => (await reach()).findLead(question),
     findConsents: async (search) => (await reach()).findConsents(search),
     spendCall: async (...call) => (await reach()).spendCall(...call),
+    spendShare: async (...call) => (await reach()).spendShare(...call),
     listSpending: async () => (await reach()).listSpending(),
     claimLease: async (...claim) => (await reach()).claimLease(...claim),
     answerLease: async (...answer) => (await reach()).answerLease(...answer),

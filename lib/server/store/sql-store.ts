@@ -14,6 +14,7 @@ import {
   FIND_LEAD,
   FIND_LEASE,
   FORGET_LEASES,
+  FORGET_SHARES,
   insertAndQueue,
   INSERT_CONSENTS,
   INSERT_EVENTS,
@@ -21,6 +22,7 @@ import {
   INSERT_USERS,
   LIST_SPENDING,
   SPEND_CALL,
+  SPEND_SHARE,
   UPSERT_USERS,
 } from './statements';
 import { toStorableJson } from '../records/storable-json';
@@ -145,6 +147,10 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     spendCall: async (provider, brand, { perMinute, perDay }) => {
       const [row] = await database.query(SPEND_CALL, [provider, brand, perMinute, perDay]);
       return row?.['dayUsed'] as number | undefined;
+    },
+    spendShare: async (provider, brand, block, { perMinute, perDay }) => {
+      await database.query(FORGET_SHARES);
+      return (await database.query(SPEND_SHARE, [provider, brand, block, perMinute, perDay])).length > 0;
     },
     listSpending: async () => (await database.query(LIST_SPENDING)) as unknown as readonly Spending[],
     claimLease: async (key, claim, seconds) => {

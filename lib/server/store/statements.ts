@@ -96,19 +96,29 @@ const IS_DAY_OVER = `(stored.day_at < excluded.day_at OR stored.day_at > exclude
 
 /**
  * No row when the calls are used up. The locked row keeps instances from overspending; a clock that is a little late
- * reopens no window.
+ * reopens no window. What owns the budget comes first, then what it has in a minute and in a day.
  */
-export const SPEND_CALL = `
-  INSERT INTO call_budgets AS stored (provider, brand, minute_at, minute_used, day_at, day_used)
-  VALUES ($1, $2, date_trunc('minute', now(), 'UTC'), 1, date_trunc('day', now(), 'UTC'), 1)
-  ON CONFLICT (provider, brand) DO UPDATE SET
+const spendFrom = (table: string, owner: readonly string[]): string => `
+  INSERT INTO ${table} AS stored (${owner.join(', ')}, minute_at, minute_used, day_at, day_used)
+  VALUES (${owner.map((_, index) => `$${index + 1}`).join(', ')},
+    date_trunc('minute', now(), 'UTC'), 1, date_trunc('day', now(), 'UTC'), 1)
+  ON CONFLICT (${owner.join(', ')}) DO UPDATE SET
     minute_at = CASE WHEN ${IS_MINUTE_OVER} THEN excluded.minute_at ELSE stored.minute_at END,
     minute_used = CASE WHEN ${IS_MINUTE_OVER} THEN 1 ELSE stored.minute_used + 1 END,
     day_at = CASE WHEN ${IS_DAY_OVER} THEN excluded.day_at ELSE stored.day_at END,
     day_used = CASE WHEN ${IS_DAY_OVER} THEN 1 ELSE stored.day_used + 1 END
-  WHERE (${IS_MINUTE_OVER} OR stored.minute_used < $3::integer)
-    AND (${IS_DAY_OVER} OR stored.day_used < $4::integer)
+  WHERE (${IS_MINUTE_OVER} OR stored.minute_used < $${owner.length + 1}::integer)
+    AND (${IS_DAY_OVER} OR stored.day_used < $${owner.length + 2}::integer)
   RETURNING day_used AS "dayUsed"`;
+
+export const SPEND_CALL = spendFrom('call_budgets', ['provider', 'brand']);
+export const SPEND_SHARE = spendFrom('block_shares', ['provider', 'brand', 'block']);
+
+export const FORGET_SHARES = `
+  DELETE FROM block_shares WHERE (provider, brand, block) IN (
+    SELECT provider, brand, block FROM block_shares
+    WHERE day_at < date_trunc('day', now(), 'UTC') LIMIT 20 FOR UPDATE SKIP LOCKED
+  )`;
 
 export const LIST_SPENDING = `
   SELECT provider, brand, day_used AS "dayUsed" FROM call_budgets

@@ -41,7 +41,7 @@ test.each([
   const ask = createAsk({ budget: makeBudget(), breaker: new Breaker(), now: () => 0 });
   const reasons = [];
   for (let turn = 0; turn < 60; turn += 1) {
-    const result = await ask({ url, limitMs: 5000, body: {}, brand: 'm10' });
+    const result = await ask({ url, limitMs: 5000, body: {}, brand: 'm10', address: undefined });
     reasons.push(result.ok ? 'ok' : result.reason);
   }
   expect(asked).toBe(expected);
@@ -57,7 +57,7 @@ test('of many at once fifty are under way, and the rest are refused without wait
   });
   const budget = makeBudget();
   const ask = createAsk({ budget, breaker: new Breaker(), now: () => 0 });
-  const answers = Array.from({ length: 200 }, () => ask({ url, limitMs: 15_000, brand: 'm10' }));
+  const answers = Array.from({ length: 200 }, () => ask({ url, limitMs: 15_000, brand: 'm10', address: undefined }));
   await vi.waitFor(() => expect(waiting).toHaveLength(50), { timeout: 10_000 });
   for (const finish of waiting) finish();
   const results = await Promise.all(answers);
@@ -72,7 +72,10 @@ test('what nobody budgeted is not asked, and says nothing of the provider', asyn
   const breaker = new Breaker();
   const ask = createAsk({ budget: makeBudget(false), breaker, now });
   for (let turn = 0; turn < 40; turn += 1) {
-    expect(await ask({ url, limitMs: 1000, brand: 'm10' })).toEqual({ ok: false, reason: 'budget' });
+    expect(await ask({ url, limitMs: 1000, brand: 'm10', address: undefined })).toEqual({
+      ok: false,
+      reason: 'budget',
+    });
   }
   expect(listener).not.toHaveBeenCalled();
   expect(breaker.isOpen()).toBe(false);
@@ -82,7 +85,7 @@ test('a visitor who has waited long enough already has nobody asked', async () =
   const listener = vi.fn<RequestListener>();
   const url = await serve(listener);
   const ask = createAsk({ budget: makeBudget(), breaker: new Breaker(), now: () => 3000 });
-  const result = await ask({ url, limitMs: 2800, brand: 'm10', since: 160 });
+  const result = await ask({ url, limitMs: 2800, brand: 'm10', address: undefined, since: 160 });
   expect(result).toEqual({ ok: false, reason: 'timeout' });
   expect(listener).not.toHaveBeenCalled();
 });
@@ -91,7 +94,12 @@ test('what the budget takes is taken from the time of the call', async () => {
   const url = await serve(() => undefined);
   const budget = { take: () => new Promise<boolean>((resolve) => setTimeout(resolve, 150, true)) };
   const startedAt = now();
-  const result = await createAsk({ budget, breaker: new Breaker(), now })({ url, limitMs: 400, brand: 'm10' });
+  const result = await createAsk({ budget, breaker: new Breaker(), now })({
+    url,
+    limitMs: 400,
+    brand: 'm10',
+    address: undefined,
+  });
   expect(result).toEqual({ ok: false, reason: 'timeout' });
   expect(now() - startedAt).toBeGreaterThanOrEqual(350);
 });

@@ -30,6 +30,7 @@ const behind: Store = {
   findConsents: () => answer().then(() => []),
   findLead: () => answer().then(() => undefined),
   spendCall: () => answer().then(() => 1),
+  spendShare: () => answer().then(() => true),
   listSpending: () => answer().then(() => []),
   claimLease: () => answer().then(() => true),
   answerLease: () => answer(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { migrate } from '@/lib/server/store/migrate';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
+import { createBudget } from '@/lib/server/outbound/budget';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import type { Store, StoredLead } from '@/lib/server/records/store';
 import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
@@ -308,6 +309,37 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
         { brand: 'bh' },
         { brand: 'm10' },
       ]);
+    });
+
+    test('gives a block of addresses its share and no more, and forgets it the day after', async () => {
+      const share = { perMinute: 2, perDay: 3 };
+      const take = (block: string) =>
+        Promise.all(Array.from({ length: 9 }, () => store.spendShare('seven', 'm10', block, share)));
+      const begin = `minute_at = minute_at + interval '1 hour', day_at = day_at + interval '1 day'`;
+      for (const block of ['198.51', '203.0']) {
+        await store.spendShare('seven', 'm10', block, share);
+        await query(`UPDATE block_shares SET ${begin}, minute_used = 0, day_used = 0 WHERE block = $1`, block);
+        expect((await take(block)).filter(Boolean)).toHaveLength(2);
+      }
+      await query("UPDATE block_shares SET day_at = day_at - interval '3 days' WHERE block = '198.51'");
+      await store.spendShare('seven', 'm10', '203.0', share);
+      expect(await query("SELECT block FROM block_shares WHERE provider = 'seven'")).toEqual([{ block: '203.0' }]);
+    });
+
+    test('is not for eight addresses to spend: whoever comes from elsewhere is still paid for', async () => {
+      const allowance = { perMinute: 10_000, perDay: 20 };
+      const budget = createBudget({
+        provider: 'mediaalpha',
+        allowance,
+        limitFactor: 1,
+        now: () => 0,
+        spend: (...call) => store.spendCall(...call),
+        spendShare: (...call) => store.spendShare(...call),
+      });
+      const attackers = Array.from({ length: 8 }, (_, index) => `2001:db8:${index}::1`);
+      const calls = attackers.flatMap((address) => Array.from({ length: 10 }, () => budget.take('wc', address)));
+      expect((await Promise.all(calls)).filter(Boolean).length).toBeLessThan(calls.length / 2);
+      expect(await budget.take('wc', '203.0.113.5')).toBe(true);
     });
 
     test("is not held back by windows that began while the store's clock stood days ahead", async () => {
