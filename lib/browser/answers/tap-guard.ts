@@ -12,6 +12,14 @@ interface Press {
   readonly at: number;
 }
 
+interface Finger extends Press {
+  /** As the browser names it, anew for each touch. */
+  readonly id: number;
+}
+
+/** Beyond them, fingers scrolled and click no more. */
+const FINGERS_KEPT = 5;
+
 /**
  * The second tap of a double tap presses nothing, wherever it falls: what was pressed in the form may have put another
  * question, a link or a call under the finger. A mouse counts its repeated clicks itself (`detail`), a finger is
@@ -23,25 +31,33 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: Press | undefined;
-  let finger: Press | undefined;
-  let isRepeat = false;
+  /** Those that have come down and not clicked yet: on a busy page the second is there before the first one’s click. */
+  let fingers: readonly Finger[] = [];
+  let isTouched = false;
   let changedAt = 0;
 
   function isNear(press: Press, { x, y, at }: Press): boolean {
     return Math.hypot(press.x - x, press.y - y) <= REPEAT_PX && press.at - Math.max(at, changedAt) < REPEAT_MS;
   }
 
-  function onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {
+  function onPointerDown({ pointerType, pointerId: id, isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
     if (!isPrimary) return;
-    finger = pointerType === 'mouse' ? undefined : { x, y, at };
-    isRepeat = finger !== undefined && pressed !== undefined && isNear(finger, pressed);
-    // A third tap repeats the second.
-    if (isRepeat) pressed = finger;
+    isTouched = pointerType !== 'mouse';
+    fingers = isTouched ? [...fingers.slice(1 - FINGERS_KEPT), { id, x: clientX, y: clientY, at: timeStamp }] : [];
+  }
+
+  /** The finger whose tap this is; the last one where the browser does not say. */
+  function findFinger(event: MouseEvent): Finger | undefined {
+    const id = 'pointerId' in event ? event.pointerId : undefined;
+    return fingers.find((finger) => finger.id === id) ?? fingers.at(-1);
   }
 
   /** Says whether it did. */
   function swallow(event: MouseEvent): boolean {
-    const repeats = finger ? isRepeat : pressed !== undefined && event.detail > 1;
+    const finger = findFinger(event);
+    const repeats = isTouched
+      ? finger !== undefined && pressed !== undefined && finger !== pressed && isNear(finger, pressed)
+      : event.detail > 1 && pressed !== undefined;
     if (event.detail === 0 || !repeats) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -50,19 +66,23 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
 
   function onClick(event: MouseEvent): void {
     const { target, detail, clientX: x, clientY: y, timeStamp: at } = event;
-    const isSwallowed = swallow(event);
-    isRepeat = false;
-    if (!isSwallowed && detail > 0) notePress(target, { x, y, at });
+    if (detail === 0) return;
+    const press = findFinger(event) ?? { x, y, at };
+    // A third tap repeats the second.
+    if (swallow(event)) pressed = press;
+    else notePress(target, press);
+    fingers = fingers.filter((finger) => finger !== press);
   }
 
   function notePress(target: EventTarget | null, press: Press): void {
     if (!(target instanceof Element)) return;
-    pressed = form.contains(target.closest(PRESSABLE)) ? (finger ?? press) : undefined;
+    pressed = form.contains(target.closest(PRESSABLE)) ? press : undefined;
   }
 
   if (missed) {
     onPointerDown(missed);
-    notePress(missed.target, { x: missed.clientX, y: missed.clientY, at: missed.timeStamp });
+    const { clientX: x, clientY: y, timeStamp: at } = missed;
+    notePress(missed.target, fingers.at(-1) ?? { x, y, at });
   }
 
   const steps = new MutationObserver(() => (changedAt = performance.now()));
@@ -73,7 +93,7 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
   window.addEventListener('click', onClick, { capture: true, signal });
   const keepPress = () => {
     // A mouse's second click, on another page, is taken for a new one.
-    if (pressed && finger) keepLeftPress(Date.now() - (performance.now() - pressed.at));
+    if (pressed && isTouched) keepLeftPress(Date.now() - (performance.now() - pressed.at));
   };
   window.addEventListener('pagehide', keepPress, { signal });
   return () => {

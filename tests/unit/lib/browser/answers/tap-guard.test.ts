@@ -131,6 +131,20 @@ describe('a finger', () => {
     expect(tap('yes', { at: 9700 })).toEqual(TAKEN);
   });
 
+  it('that came down twice before the page had time for its clicks is taken once', () => {
+    const shared = { bubbles: true, cancelable: true, clientX: 100, clientY: 500, detail: 1, isPrimary: true };
+    const fire = (type: string, id: Tapped, pointerId: number, at: number) => {
+      const event = new PointerEvent(type, { ...shared, pointerType: 'touch', pointerId });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      get(id).dispatchEvent(event);
+    };
+    fire('pointerdown', 'yes', 2, 1000);
+    fire('pointerdown', 'yes', 3, 1300);
+    fire('click', 'yes', 2, 1800);
+    fire('click', 'no', 3, 1810);
+    expect(clicked).toEqual(['yes']);
+  });
+
   it('that missed the button may press it at once', () => {
     expect(tap('words', { at: 1000 })).toEqual(TAKEN);
     expect(tap('yes', { at: 1200 })).toEqual(TAKEN);
