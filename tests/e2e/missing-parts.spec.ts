@@ -92,6 +92,8 @@ test('the one part that a step cannot be drawn without answers 200 with a page: 
   await replaceParts(page, needed.slice(0, 1), SIGN_IN);
   const documents = countDocuments(page);
   await page.goto('/otc-savings/birth');
+  // The view may be there while the server is asked whether a reload is worth it.
+  await expect.poll(documents).toBe(2);
   await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
   await expect(page.locator('[data-failure]').getByRole('link', { name: /^Call 1-/ })).toBeVisible();
   expect(documents()).toBe(2);
