@@ -13,7 +13,7 @@ import { makeSite, type Site } from '@/tests/support/site';
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
 const WALKS = Number(process.env['WALKS'] ?? (runsAll ? 2000 : 60));
 /** At once, as visitors come: each spends most of its time reading. */
-const TOGETHER = 5;
+const TOGETHER = 2;
 const WANDERING = 12;
 
 interface Told {
