@@ -5,7 +5,7 @@ import { MANNER_KINDS } from './hostile-manners';
 import type { HostileBytes, HostileKind, Silence, Tools } from './hostile-request';
 import { makeHostileBytes } from './hostile-wire';
 
-/** What the outside review added to the five of `hostile-wire.ts`; each is sent as often as any other of them. */
+/** Beside the five of `hostile-wire.ts`; each is sent as often as the others. */
 export const NEW_KINDS: Readonly<Record<string, HostileKind>> = { ...ADDRESS_KINDS, ...BODY_KINDS, ...MANNER_KINDS };
 
 const KNOWN_KINDS: Readonly<Record<string, Silence>> = {

@@ -4,9 +4,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import type { Store } from '@/lib/server/records/store';
+import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
-import type { SqlDatabase } from '@/lib/server/store/sql-database';
+import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
+import { createSqlStore } from '@/lib/server/store/sql-store';
 import { copyEmptyStore } from './empty-store';
 
 /** An empty database that a contract is tried on. */
@@ -50,3 +54,30 @@ export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
     ? [['PostgreSQL', () => Promise.resolve(openPostgres(postgresUrl))] as [string, () => Promise<StoreSubject>]]
     : []),
 ];
+
+/** A migrated store for the tests of a file, closed and deleted after them; read its parts when a test runs. */
+export function useStore(open: () => Promise<StoreSubject>): {
+  readonly store: Store;
+  query(sql: string, ...parameters: unknown[]): Promise<readonly SqlRow[]>;
+} {
+  let subject: StoreSubject;
+  let store: Store;
+
+  beforeAll(async () => {
+    subject = await open();
+    await migrate(subject.database, subject.schema);
+    store = createSqlStore(subject.database, { isRelayed: false });
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await subject.destroy();
+  });
+
+  return {
+    get store() {
+      return store;
+    },
+    query: (sql, ...parameters) => subject.database.query(sql, parameters),
+  };
+}

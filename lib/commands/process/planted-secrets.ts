@@ -1,6 +1,6 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '@/lib/server/settings/settings';
 
-/** A secret of nobody that no code holds by chance, as long as any must be; told apart by the setting's place. */
+/** Nobody's secret, which no code holds by chance: long enough for every setting, and its place in the table tells whose. */
 function plantSecret(name: SettingName): string {
   const place = SETTING_NAMES.indexOf(name).toString().padStart(2, '0');
   return `planted-for-the-tested-build-${place}-${name.toLowerCase().replaceAll('_', '-')}`;

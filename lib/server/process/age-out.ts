@@ -10,12 +10,21 @@ function report(kind: string, count: number): void {
   log({ level: 'info', message: 'aged out', reason: kind, count });
 }
 
+async function tell(deletion: () => Promise<Readonly<Record<string, number>> | undefined>): Promise<void> {
+  try {
+    for (const [kind, count] of Object.entries((await deletion()) ?? {})) report(kind, count);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    log({ level: 'warn', message: 'old data not deleted', ...describeError(cause) });
+  }
+}
+
 /** Deletes what is older than its period in the settings: in the store by one process, of each machine’s spool. */
 export async function ageOut(): Promise<void> {
   const env = getEnv();
-  try {
-    report('refused', await ageRefused(env.SPOOL_FOLDER, env.RETENTION_REFUSED_DAYS, new Date()));
-    const aged = await getStore().ageOut({
+  await tell(async () => ({ refused: await ageRefused(env.SPOOL_FOLDER, env.RETENTION_REFUSED_DAYS, new Date()) }));
+  await tell(() =>
+    getStore().ageOut({
       answers: env.RETENTION_ANSWERS_DAYS,
       outbox: env.RETENTION_OUTBOX_DAYS,
       events: env.RETENTION_EVENTS_DAYS,
@@ -24,10 +33,6 @@ export async function ageOut(): Promise<void> {
       consents: env.RETENTION_CONSENTS_DAYS,
       suppressions: env.RETENTION_SUPPRESSIONS_DAYS,
       erasures: env.RETENTION_ERASURES_DAYS,
-    });
-    for (const [kind, count] of Object.entries(aged ?? {})) report(kind, count);
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    log({ level: 'warn', message: 'old data not deleted', ...describeError(cause) });
-  }
+    }),
+  );
 }

@@ -92,12 +92,22 @@ export async function eraseRefused(folder: string, isTheirs: (line: string) => b
   return count;
 }
 
+/** False where another process of this machine, which may share the folder, was sooner. */
+async function removeFile(path: string): Promise<boolean> {
+  try {
+    await unlink(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 /** Deletes what was refused so many days ago; each day’s is put aside under its name. Returns how many files. */
 export async function ageRefused(folder: string, days: number, now: Date): Promise<number> {
   await putAside(folder, `refused-${now.toISOString().slice(0, 10)}.jsonl`);
   const oldest = new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const old = (await listFiles(folder)).filter((name) => (PUT_ASIDE.exec(name)?.[1] ?? '9999') <= oldest);
-  // Processes of one machine share the folder.
-  await Promise.all(old.map((name) => unlink(join(folder, name)).catch(() => undefined)));
-  return old.length;
+  const gone = await Promise.all(old.map((name) => removeFile(join(folder, name))));
+  return gone.filter(Boolean).length;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,6 +67,11 @@ test('refused lines are put aside by the day and go with their period, never ove
   expect(await ageRefused(folder, 30, new Date('2026-12-21T12:00:00Z'))).toBe(0);
   expect(await ageRefused(folder, 30, new Date('2026-12-22T12:00:00Z'))).toBe(1);
   expect(readdirSync(folder)).toEqual(['refused-2026-12-21.jsonl']);
+});
+
+test('what cannot be deleted is said, not counted as gone', async () => {
+  mkdirSync(join(folder, 'refused-2020-01-01.jsonl'));
+  await expect(ageRefused(folder, 30, NOW)).rejects.toThrow();
 });
 
 test('a folder that is not there holds nothing', async () => {
