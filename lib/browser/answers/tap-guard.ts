@@ -24,10 +24,10 @@ const FINGERS_KEPT = 5;
  * The second tap of a double tap presses nothing, wherever it falls: what was pressed in the form may have put another
  * question, a link or a call under the finger. A mouse counts its repeated clicks itself (`detail`), a finger is
  * measured by place and time, since the tap or since the step changed. Clicks of keyboards and assistive technology,
- * which are no pointer’s (`detail` 0), always pass. `missed` is the press that came before the guard. Returns a stop
- * function.
+ * which are no pointer’s (`detail` 0), always pass. `missed` are the presses and clicks in the form that came before the
+ * guard, in their order. Returns a stop function.
  */
-export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void {
+export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | MouseEvent)[] = []): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: Press | undefined;
@@ -64,25 +64,28 @@ export function guardTaps(form: HTMLElement, missed?: PointerEvent): () => void 
     return true;
   }
 
-  function onClick(event: MouseEvent): void {
-    const { target, detail, clientX: x, clientY: y, timeStamp: at } = event;
-    if (detail === 0) return;
-    const press = findFinger(event) ?? { x, y, at };
-    // A third tap repeats the second.
-    if (swallow(event)) pressed = press;
-    else notePress(target, press);
-    fingers = fingers.filter((finger) => finger !== press);
-  }
-
-  function notePress(target: EventTarget | null, press: Press): void {
+  function notePress({ target }: MouseEvent, press: Press): void {
     if (!(target instanceof Element)) return;
     pressed = form.contains(target.closest(PRESSABLE)) ? press : undefined;
   }
 
-  if (missed) {
-    onPointerDown(missed);
-    const { clientX: x, clientY: y, timeStamp: at } = missed;
-    notePress(missed.target, fingers.at(-1) ?? { x, y, at });
+  function takeClick(event: MouseEvent, isRepeated: boolean): void {
+    if (event.detail === 0) return;
+    const { clientX: x, clientY: y, timeStamp: at } = event;
+    const press = findFinger(event) ?? { x, y, at };
+    // A third tap repeats the second.
+    if (isRepeated) pressed = press;
+    else notePress(event, press);
+    fingers = fingers.filter((finger) => finger !== press);
+  }
+
+  function onClick(event: MouseEvent): void {
+    takeClick(event, swallow(event));
+  }
+
+  for (const event of missed) {
+    if (event.type === 'click') takeClick(event, false);
+    else onPointerDown(event as PointerEvent);
   }
 
   const steps = new MutationObserver(() => (changedAt = performance.now()));

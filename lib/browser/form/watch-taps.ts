@@ -10,23 +10,24 @@ interface TapDependencies {
 
 /**
  * Has taps guarded once the page is quiet or the form is pressed, whichever comes first. No question changes before that
- * module is there, and it is told of the press that came before it. The second tap of a press that led to this page
+ * module is there, and it is told of the presses and clicks that came before it. The second tap of a press that led to this page
  * presses nothing either. Returns a stop function.
  */
 export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapDependencies): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let pressed: PointerEvent | undefined;
+  const missed: (PointerEvent | MouseEvent)[] = [];
   let stop: (() => void) | undefined;
 
   async function guard(): Promise<void> {
     const { guardTaps } = await loadAnswers();
-    if (!signal.aborted) stop ??= guardTaps(form, pressed);
+    if (!signal.aborted) stop ??= guardTaps(form, missed);
   }
 
-  const onPress = (event: PointerEvent) => {
-    pressed = event;
-    if (!stop) void guard();
+  const onPress = (event: PointerEvent | MouseEvent) => {
+    if (stop) return;
+    missed.push(event);
+    void guard();
   };
   const repeatedUntil = performance.now() + takeLeftPress();
   const swallow = (event: MouseEvent) => {
@@ -36,6 +37,7 @@ export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapD
   };
   window.addEventListener('click', swallow, { capture: true, signal });
   form.addEventListener('pointerdown', onPress, { passive: true, signal });
+  form.addEventListener('click', onPress, { passive: true, signal });
   runAfterIdle(() => void guard());
   return () => {
     watching.abort();

@@ -68,34 +68,45 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a press from before the guard', () => {
-  const press = (id: Tapped, pointerType: string) => {
-    const event = new PointerEvent('pointerdown', {
-      bubbles: true,
-      clientX: 100,
-      clientY: 500,
-      pointerType,
-      isPrimary: true,
-    });
-    Object.defineProperty(event, 'timeStamp', { value: 1000 });
+describe('presses from before the guard', () => {
+  const fire = (type: 'pointerdown' | 'click', id: Tapped, at: number, pointerType = 'touch') => {
+    const place = { bubbles: true, cancelable: true, clientX: 100, clientY: 500, detail: 1 };
+    const event = new PointerEvent(type, { ...place, pointerType, pointerId: at, isPrimary: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
     get(id).dispatchEvent(event);
     return event;
   };
-
-  it.each(['touch', 'mouse'] as const)('counts as the first of two (%s)', (pointerType) => {
-    stop();
-    const missed = press('yes', pointerType);
+  const begin = (missed: readonly PointerEvent[]) => {
+    clicked.length = 0;
     stop = guardTaps(document.querySelector('form')!, missed);
+  };
+
+  it.each(['touch', 'mouse'] as const)('count as the first of two (%s)', (pointerType) => {
+    stop();
+    begin([fire('pointerdown', 'yes', 1000, pointerType), fire('click', 'yes', 1000, pointerType)]);
     expect(tap('no', { at: 1300, pointerType, detail: 2 })).toEqual(SWALLOWED);
   });
 
-  it('is still taken itself, where the guard comes between it and its click', () => {
+  it('are still taken themselves, where the guard comes between one and its click', () => {
     stop();
-    const missed = press('yes', 'touch');
-    stop = guardTaps(document.querySelector('form')!, missed);
-    get('yes').click();
-    get('yes').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 100, clientY: 500 }));
-    expect(clicked).toEqual(['yes', 'yes']);
+    begin([fire('pointerdown', 'yes', 1000)]);
+    fire('click', 'yes', 1000);
+    expect(clicked).toEqual(['yes']);
+  });
+
+  it('are taken once, where the second finger came down before the guard and clicks after it', () => {
+    stop();
+    begin([fire('pointerdown', 'yes', 1000), fire('click', 'yes', 1000), fire('pointerdown', 'yes', 1300)]);
+    fire('click', 'no', 1300);
+    expect(clicked).toEqual([]);
+  });
+
+  it('are taken once, where both fingers came down before the guard and click after it', () => {
+    stop();
+    begin([fire('pointerdown', 'yes', 1000), fire('pointerdown', 'yes', 1300)]);
+    fire('click', 'yes', 1000);
+    fire('click', 'no', 1300);
+    expect(clicked).toEqual(['yes']);
   });
 });
 

@@ -26,16 +26,16 @@ it('a page that is quiet is guarded, once', async () => {
   await settle();
   form.dispatchEvent(new PointerEvent('pointerdown'));
   await settle();
-  expect(guardTaps.mock.calls).toEqual([[form, undefined]]);
+  expect(guardTaps.mock.calls).toEqual([[form, []]]);
 });
 
-it('a press before that brings the guard, which is told of it', async () => {
-  const press = new PointerEvent('pointerdown');
-  form.dispatchEvent(press);
+it('a press before that brings the guard, which is told of all that came until it was there', async () => {
+  const events = [new PointerEvent('pointerdown'), new MouseEvent('click'), new PointerEvent('pointerdown')];
+  for (const event of events) form.dispatchEvent(event);
   await settle();
   idle.forEach((work) => work());
   await settle();
-  expect(guardTaps.mock.calls).toEqual([[form, press]]);
+  expect(guardTaps.mock.calls).toEqual([[form, events]]);
 });
 
 it('nothing is guarded after a stop', async () => {
