@@ -1,3 +1,4 @@
+import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
 const hooks = {
@@ -10,6 +11,11 @@ export const autoShortForm = defineForm({
   name: 'auto-short',
   version: '1',
   product: 'auto',
+  chapters: [
+    { title: chapterTitles.cars, from: 'zipcode' },
+    { title: chapterTitles.drivers, from: 'driver1-birth' },
+    { title: chapterTitles.call, from: 'driver1-contact' },
+  ],
   steps: [
     'zipcode',
     'insured',
@@ -30,6 +36,11 @@ export const autoQuizForm = defineForm({
   name: 'auto-quiz',
   version: '1',
   product: 'auto',
+  chapters: [
+    { title: chapterTitles.cars, from: 'insured' },
+    { title: chapterTitles.drivers, from: 'driver1-birth' },
+    { title: chapterTitles.call, from: 'driver1-contact' },
+  ],
   steps: [
     'insured',
     'company',

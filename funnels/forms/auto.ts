@@ -1,4 +1,5 @@
 import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
+import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
 const gender = { zipIn: GENDER_NOT_ASKED_STATES };
@@ -9,6 +10,11 @@ export const autoForm = defineForm({
   name: 'auto',
   version: '1',
   product: 'auto',
+  chapters: [
+    { title: chapterTitles.cars, from: 'zipcode' },
+    { title: chapterTitles.drivers, from: 'driver1-birth' },
+    { title: chapterTitles.call, from: 'driver1-name' },
+  ],
   steps: [
     'zipcode',
     'insured',

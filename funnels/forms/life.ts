@@ -1,4 +1,5 @@
 import { HEALTH_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
+import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
 /** Asks about health only by permission. */
@@ -6,6 +7,11 @@ export const lifeForm = defineForm({
   name: 'life',
   version: '2',
   product: 'life',
+  chapters: [
+    { title: chapterTitles.need, from: 'zipcode' },
+    { title: chapterTitles.you, from: 'health-permission' },
+    { title: chapterTitles.call, from: 'name' },
+  ],
   steps: [
     'zipcode',
     'birth',

@@ -1,3 +1,4 @@
+import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
 const hooks = { consent: { onEnter: 'check-demand', onSubmit: 'send-lead' } } as const;
@@ -6,6 +7,11 @@ export const medicareForm = defineForm({
   name: 'medicare',
   version: '2',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.area, from: 'zipcode' },
+    { title: chapterTitles.you, from: 'birth' },
+    { title: chapterTitles.call, from: 'contact' },
+  ],
   steps: ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent', 'result'],
   hooks,
 });
@@ -15,6 +21,11 @@ export const medicareShortForm = defineForm({
   name: 'medicare-short',
   version: '1',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.area, from: 'zipcode' },
+    { title: chapterTitles.you, from: 'name' },
+    { title: chapterTitles.call, from: 'contact' },
+  ],
   steps: ['zipcode', 'medicare', 'name', 'contact', 'consent', 'result'],
   hooks,
 });
@@ -24,6 +35,10 @@ export const medicareCallForm = defineForm({
   name: 'medicare-call',
   version: '1',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.medicare, from: 'medicare' },
+    { title: chapterTitles.call, from: 'result' },
+  ],
   steps: ['medicare', 'zipcode', 'result'],
   hooks: { zipcode: { onSubmit: 'send-lead' }, result: { onEnter: 'check-demand' } },
 });
@@ -33,6 +48,11 @@ export const medicareQuizForm = defineForm({
   name: 'medicare-quiz',
   version: '1',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.medicare, from: 'medicare' },
+    { title: chapterTitles.area, from: 'zipcode' },
+    { title: chapterTitles.call, from: 'name' },
+  ],
   steps: ['medicare', 'medicare-later', 'medicaid', 'zipcode', 'name', 'contact', 'consent', 'result'],
   branches: { medicare: [{ when: { field: 'haveMedicare', isNot: false }, to: 'medicaid' }] },
   hooks,
@@ -43,6 +63,11 @@ export const medicareDualForm = defineForm({
   name: 'medicare-dual',
   version: '1',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.medicare, from: 'medicaid' },
+    { title: chapterTitles.area, from: 'zipcode' },
+    { title: chapterTitles.call, from: 'name' },
+  ],
   steps: ['medicaid', 'medicare', 'zipcode', 'name', 'contact', 'consent', 'result'],
   hooks,
 });
@@ -52,5 +77,10 @@ export const rehearsalForm = defineForm({
   name: 'rehearsal',
   version: '1',
   product: 'medicare',
+  chapters: [
+    { title: chapterTitles.area, from: 'zipcode' },
+    { title: chapterTitles.you, from: 'name' },
+    { title: chapterTitles.call, from: 'result' },
+  ],
   steps: ['zipcode', 'medicare', 'medicaid', 'name', 'result'],
 });

@@ -1,4 +1,5 @@
 import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
+import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
 const oneCar = { when: { field: 'addVehicle2', is: false } } as const;
@@ -15,12 +16,14 @@ export const quizForms = {
     name: 'quiz-vehicle1',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.cars, from: 'vehicle1' }],
     steps: ['vehicle1', 'vehicle1-more'],
   }),
   'quiz-vehicle2': defineForm({
     name: 'quiz-vehicle2',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.cars, from: 'vehicle1-more' }],
     steps: ['vehicle1-more', 'vehicle2', 'vehicle2-more'],
     branches: { 'vehicle1-more': [oneCar] },
   }),
@@ -28,6 +31,7 @@ export const quizForms = {
     name: 'quiz-vehicle3',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.cars, from: 'vehicle1-more' }],
     steps: ['vehicle1-more', 'vehicle2-more', 'vehicle3'],
     branches: { 'vehicle1-more': [oneCar], 'vehicle2-more': [oneCar, twoCars] },
   }),
@@ -35,6 +39,7 @@ export const quizForms = {
     name: 'quiz-driver1-details',
     version: '1',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-name' }],
     steps: ['driver1-name', 'driver1-birth', 'driver1-gender', 'driver1-marital'],
     branches: { 'driver1-birth': [{ when: { zipIn: GENDER_NOT_ASKED_STATES }, to: 'driver1-marital' }] },
   }),
@@ -42,6 +47,7 @@ export const quizForms = {
     name: 'quiz-driver2-details',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
     steps: ['driver1-more', 'driver2-name', 'driver2-birth', 'driver2-gender', 'driver2-marital'],
     branches: {
       'driver1-more': [oneDriver],
@@ -52,6 +58,7 @@ export const quizForms = {
     name: 'quiz-driver3-details',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
     steps: ['driver1-more', 'driver2-more', 'driver3-name', 'driver3-birth', 'driver3-gender', 'driver3-marital'],
     branches: {
       'driver1-more': [oneDriver],
@@ -63,6 +70,7 @@ export const quizForms = {
     name: 'quiz-driver1-profile',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-license' }],
     steps: ['driver1-license', 'driver1-sr22', 'driver1-military', 'driver1-credit', 'driver1-more'],
     branches: {
       'driver1-military': [{ when: { zipIn: CREDIT_NOT_ASKED_STATES }, to: 'driver1-more' }],
@@ -72,6 +80,7 @@ export const quizForms = {
     name: 'quiz-driver2-profile',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
     steps: ['driver1-more', 'driver2-license', 'driver2-sr22', 'driver2-military', 'driver2-credit', 'driver2-more'],
     branches: {
       'driver1-more': [oneDriver],
@@ -82,6 +91,7 @@ export const quizForms = {
     name: 'quiz-driver3-profile',
     version: '2',
     product: 'auto',
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
     steps: ['driver1-more', 'driver2-more', 'driver3-license', 'driver3-sr22', 'driver3-military', 'driver3-credit'],
     branches: {
       'driver1-more': [oneDriver],

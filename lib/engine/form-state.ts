@@ -2,6 +2,7 @@ import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/names/page-names';
 import type { ResolvedCondition } from '@/lib/form/condition';
 import type { StepHooks } from '@/lib/form/step-hooks';
+import type { Chapter } from '@/lib/form/chapter';
 import type { Step } from '@/lib/form/step';
 
 /** Without a target the path ends here. */
@@ -18,6 +19,7 @@ export interface LocalizedForm {
   /** `name@version`. */
   readonly formVersion: string;
   readonly steps: readonly [LocalizedStep, ...LocalizedStep[]];
+  readonly chapters?: readonly Chapter<string, string>[];
   readonly assumed?: FormValues;
 }
 

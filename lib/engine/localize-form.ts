@@ -32,6 +32,7 @@ export function localizeForm(form: Form, steps: Readonly<Record<string, Step>>, 
     form: form.name,
     formVersion: `${form.name}@${form.version}`,
     steps: [first, ...rest],
+    chapters: form.chapters.map(({ title, from }) => ({ title: title[language], from })),
     ...(form.assumed && { assumed: form.assumed }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FormValues } from '@/lib/fields/form-values';
+import { findChapter, type ChapterPosition } from './find-chapter';
 import { listAskedBefore } from './asked-steps';
 import type { FormState, LocalizedForm } from './form-state';
 import { pickJourneyValues } from './journey';
@@ -7,6 +8,8 @@ import { computeProgress, type Progress } from './progress';
 /** Where a form stands, as it is drawn. Prerendered with the page, so that the first load does not work it out. */
 export interface Standing {
   readonly progress: Progress;
+  /** Absent where a form has none. */
+  readonly chapter?: ChapterPosition;
   /** The step that Back leads to. */
   readonly previous?: string;
   /** The answers to the steps of the journey. */
@@ -14,9 +17,11 @@ export interface Standing {
 }
 
 export function describeStanding(localizedForm: LocalizedForm, state: FormState): Standing {
+  const chapter = findChapter(localizedForm, state.stepName);
   const previous = listAskedBefore(localizedForm, state.stepName, state).at(-1);
   return {
     progress: computeProgress(localizedForm, state.stepName, state),
+    ...(chapter && { chapter }),
     ...(previous && { previous: previous.name }),
     journeyValues: pickJourneyValues(localizedForm, state.values),
   };

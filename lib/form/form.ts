@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/names/brand-code';
 import type { FormValues } from '@/lib/fields/form-values';
 import type { FormName } from '@/lib/names/page-names';
+import type { Chapters } from './chapter';
 import type { Condition } from './condition';
 import type { StepHooks } from './step-hooks';
 
@@ -17,6 +18,8 @@ export interface Form<StepName extends string = string> {
   readonly version: string;
   readonly product: Product;
   readonly steps: readonly [StepName, ...StepName[]];
+  /** What the visitor is told of the way, in place of a number of steps. */
+  readonly chapters: Chapters<StepName>;
   /** What the progress counts by, whatever is answered: the steps that other answers add are counted apart. */
   readonly assumed?: FormValues;
   readonly hooks?: { readonly [Name in StepName]?: StepHooks };
