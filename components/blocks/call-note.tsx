@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
@@ -15,8 +16,8 @@ interface CallNoteProps {
 export function CallNote({ brand, language, messages }: CallNoteProps) {
   return (
     <p className={styles.note}>
-      <strong>{interpolate(messages.call.tty, { tty: brand.phone.tty })}</strong> · {brand.phone.hours[language]}.{' '}
-      {callTransfer(language, brand.product)} {messages.call.recorded}
+      <strong>{interpolate(messages.call.tty, { tty: brand.phone.tty })}</strong> ·{' '}
+      {describeBrandHours(brand, language)}. {callTransfer(language, brand.product)} {messages.call.recorded}
     </p>
   );
 }

@@ -8,6 +8,8 @@ import { dateMessages } from '@/funnels/messages/dates';
 import { fieldMessages } from '@/funnels/messages/fields';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import type { Brand } from '@/lib/brand/brand';
+import { findHours } from '@/lib/brand/brand-hours';
+import { describeHours } from '@/lib/brand/describe-hours';
 import type { Product } from '@/lib/names/brand-code';
 import { buildBrandConsent } from '@/lib/compliance/consent-place';
 import type { Language, LocalizedText } from '@/lib/names/language';
@@ -30,7 +32,7 @@ function buildContact(brand: Brand, product: Product, language: Language, locali
   const { showNumber, noPhone } = uiMessages[language].form;
   return {
     phone: phone.number.value,
-    hours: phone.hours[language],
+    hours: describeHours(findHours(brand, product), language),
     tty: phone.tty,
     answeredBy: phone.answeredBy[language],
     ...(asksConsent && { consent: buildBrandConsent(brand, product, language, showNumber) }),

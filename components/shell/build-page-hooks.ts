@@ -1,6 +1,7 @@
 import 'server-only';
 import { uiMessages } from '@/funnels/messages';
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { callTransfer } from '@/lib/compliance/contact-statements';
 import { dialogDisclosures } from '@/lib/compliance/page-disclosures';
 import { interpolate } from '@/lib/copy/interpolate';
@@ -18,7 +19,7 @@ function buildDialogText(brand: Brand, page: BrandedPage, { heading, text }: Exi
     call: call.button,
     answeredBy: brand.phone.answeredBy[language],
     tty: interpolate(call.tty, { tty: brand.phone.tty }),
-    hours: brand.phone.hours[language],
+    hours: describeBrandHours(brand, language),
     aboutCall: `${callTransfer(language, product)} ${call.recorded}`,
     disclosures: dialogDisclosures(brand, page),
     ...(page.form && { goOn: exitDialog.goOn }),

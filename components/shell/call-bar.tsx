@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
@@ -31,7 +32,7 @@ export function CallBar({ brand, language, messages }: CallBarProps) {
         icon={<Icon name="phone" size={18} />}
       />
       <p className={styles.hours}>
-        {interpolate(messages.call.tty, { tty: brand.phone.tty })} · <span>{brand.phone.hours[language]}</span>
+        {interpolate(messages.call.tty, { tty: brand.phone.tty })} · <span>{describeBrandHours(brand, language)}</span>
       </p>
     </aside>
   );

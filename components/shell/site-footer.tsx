@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
@@ -38,7 +39,7 @@ export function SiteFooter({ brand, page, language, messages }: SiteFooterProps)
           </p>
           <p>
             <CallLink number={brand.phone.number.value} location="footer" label={`${messages.call.label} {number}`} /> (
-            {interpolate(messages.call.tty, { tty: brand.phone.tty })}), {brand.phone.hours[language]}.{' '}
+            {interpolate(messages.call.tty, { tty: brand.phone.tty })}), {describeBrandHours(brand, language)}.{' '}
             {messages.call.recorded} {interpolate(messages.footer.email, { email: email.value })}
           </p>
         </div>

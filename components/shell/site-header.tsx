@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { interpolate } from '@/lib/copy/interpolate';
 import { languageTag, type Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
@@ -41,7 +42,7 @@ export function SiteHeader({ brand, language, messages, alternate }: SiteHeaderP
         <div className={styles.call}>
           <CallLink className={styles.number} number={brand.phone.number.value} location="header" />
           <span className={styles.hours}>
-            {interpolate(messages.call.tty, { tty: brand.phone.tty })} · {brand.phone.hours[language]}
+            {interpolate(messages.call.tty, { tty: brand.phone.tty })} · {describeBrandHours(brand, language)}
           </span>
           <a className={styles.about} href="#disclosures" data-card="about-call">
             {messages.call.about}

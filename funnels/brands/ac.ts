@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Acorn Coverage: small-town and wooden. Oak and moss on paper, old-style heads, leaf corners. */
 export const ac = defineBrand({
@@ -18,7 +19,12 @@ export const ac = defineBrand({
   },
   phone: {
     number: sample('+12065550126'),
-    hours: { english: 'Mon–Fri 9 a.m.–5 p.m. CT', spanish: 'Lun. a vie. 9 a.m.–5 p.m. CT' },
+    hours: sample({
+      zone: 'America/Chicago',
+      week: [{ from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** All Your Benefits: a neighborly noticeboard. Forest and mustard on cream, rounded heads, pills and pinned notes. */
 export const ayb = defineBrand({
@@ -18,7 +19,12 @@ export const ayb = defineBrand({
   },
   phone: {
     number: sample('+12065550155'),
-    hours: { english: 'Mon–Sat 9 a.m.–7 p.m. ET', spanish: 'Lun. a sáb. 9 a.m.–7 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'saturday', opens: '09:00', closes: '19:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Benefit Harbor: coastal and roomy. Navy on foam, coral marks, hairlines, slab heads. */
 export const bh = defineBrand({
@@ -18,7 +19,12 @@ export const bh = defineBrand({
   },
   phone: {
     number: sample('+12065550122'),
-    hours: { english: 'Mon–Fri 9 a.m.–7 p.m. ET', spanish: 'Lun. a vie. 9 a.m.–7 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'friday', opens: '09:00', closes: '19:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Bridgeway: engineered and steady. Steel blue on white, signal orange, square edges, spans and piers. */
 export const bridge = defineBrand({
@@ -18,7 +19,12 @@ export const bridge = defineBrand({
   },
   phone: {
     number: sample('+12065550199'),
-    hours: { english: 'Mon–Fri 8 a.m.–6 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–6 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '18:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Ask Emily: a guide in conversation, a voice and never a person. Aubergine and mint on blush, italic heads, speech shapes. */
 export const emily = defineBrand({
@@ -18,7 +19,12 @@ export const emily = defineBrand({
   },
   phone: {
     number: sample('+12065550131'),
-    hours: { english: 'Mon–Fri 8 a.m.–7 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–7 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '19:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

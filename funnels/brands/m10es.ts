@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Meridiano 10: the Spanish-first sister of Meridian 10, warmer. Terracotta leads, teal answers. */
 export const m10es = defineBrand({
@@ -18,7 +19,12 @@ export const m10es = defineBrand({
   },
   phone: {
     number: sample('+12065550111'),
-    hours: { english: 'Mon–Fri 8 a.m.–8 p.m. ET', spanish: 'Lun. a vie. 8 a.m.–8 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '20:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
     answeredBy: {
       english: 'Speak with a licensed insurance agent',
       spanish: 'Hable en español con un agente de seguros con licencia',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Plain Street: a flat city map. Cobalt and tomato on concrete, square blocks, streets between them, heavy grotesk heads. */
 export const ps = defineBrand({
@@ -17,7 +18,12 @@ export const ps = defineBrand({
   },
   phone: {
     number: sample('+12065550177'),
-    hours: { english: 'Mon–Fri 8 a.m.–9 p.m. CT', spanish: 'Lun. a vie. 8 a.m.–9 p.m. CT' },
+    hours: sample({
+      zone: 'America/Chicago',
+      week: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '21:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   recipients: [mediaAlpha],
   mediaAlpha: {

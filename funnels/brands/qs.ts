@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Quiet Season: bookish and slow. Plum and sage on linen, one narrow column, serif heads, hardly a corner. */
 export const qs = defineBrand({
@@ -18,7 +19,12 @@ export const qs = defineBrand({
   },
   phone: {
     number: sample('+12065550166'),
-    hours: { english: 'Mon–Thu 10 a.m.–6 p.m. ET', spanish: 'Lun. a jue. 10 a.m.–6 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'thursday', opens: '10:00', closes: '18:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Sundial: a bright morning. Ochre and ink under a pale sky, geometric heads, circles and arcs. */
 export const sd = defineBrand({
@@ -18,7 +19,12 @@ export const sd = defineBrand({
   },
   phone: {
     number: sample('+12065550188'),
-    hours: { english: 'Every day 7 a.m.–5 p.m. MT', spanish: 'Todos los días 7 a.m.–5 p.m. MT' },
+    hours: sample({
+      zone: 'America/Phoenix',
+      week: [{ from: 'monday', to: 'sunday', opens: '07:00', closes: '17:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   tpmo: {
     variant: 'some',

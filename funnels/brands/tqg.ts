@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** The Quote Guild: a brisk workshop. Black, chalk and safety yellow, hard edges, condensed heads. */
 export const tqg = defineBrand({
@@ -17,7 +18,12 @@ export const tqg = defineBrand({
   },
   phone: {
     number: sample('+12065550133'),
-    hours: { english: 'Mon–Sat 9 a.m.–8 p.m. ET', spanish: 'Lun. a sáb. 9 a.m.–8 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'saturday', opens: '09:00', closes: '20:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   recipients: [mediaAlpha],
   mediaAlpha: {

@@ -1,6 +1,7 @@
 import { sample } from '@/lib/brand/fact';
 import { defineBrand } from './define-brand';
 import { mediaAlpha } from './recipients';
+import { USUAL_HOLIDAYS } from './usual-holidays';
 
 /** Willow Cover: gentle and plain-spoken. Grey-green on bone, a little rose, long curves, light serif heads. */
 export const wc = defineBrand({
@@ -17,7 +18,12 @@ export const wc = defineBrand({
   },
   phone: {
     number: sample('+12065550144'),
-    hours: { english: 'Mon–Fri 9 a.m.–8 p.m. ET', spanish: 'Lun. a vie. 9 a.m.–8 p.m. ET' },
+    hours: sample({
+      zone: 'America/New_York',
+      week: [{ from: 'monday', to: 'friday', opens: '09:00', closes: '20:00' }],
+      holidays: USUAL_HOLIDAYS,
+      exceptions: [],
+    }),
   },
   recipients: [mediaAlpha],
   mediaAlpha: {

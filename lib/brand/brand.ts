@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Fact } from './fact';
+import type { OpeningHours } from './opening-hours';
 import type { Theme } from './theme';
 
 /** May receive a Medicare visitor's data once ticked by name (compliance C-20). */
@@ -48,8 +49,10 @@ export interface Brand {
   };
   readonly phone: {
     readonly number: Fact<string>;
-    /** Includes the time zone (compliance M-51). */
-    readonly hours: LocalizedText;
+    /** When somebody answers; its words include the time zone (compliance M-51). */
+    readonly hours: Fact<OpeningHours>;
+    /** Where a product is answered at other hours than the rest. */
+    readonly hoursByProduct?: { readonly [One in Product]?: Fact<OpeningHours> };
     readonly tty: string;
     readonly answeredBy: LocalizedText;
   };

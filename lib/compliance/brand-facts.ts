@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/copy/format-day';
 import type { Page } from '@/lib/page/page';
 import { formatPhone } from '@/lib/phone/format-phone';
 import type { Brand } from '@/lib/brand/brand';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 
 /** Facts that text may name in braces; see `LegalSection`. */
 export function brandFacts(
@@ -16,7 +17,7 @@ export function brandFacts(
     address: brand.identity.address.value,
     email: brand.identity.email.value,
     phone: formatPhone(brand.phone.number.value),
-    hours: brand.phone.hours[language],
+    hours: describeBrandHours(brand, language),
     tty: brand.phone.tty,
     host: brand.hosts[0],
     recipients: list.format(brand.recipients.map((recipient) => recipient.name.value)),

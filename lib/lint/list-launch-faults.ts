@@ -1,5 +1,7 @@
 import type { Page } from '@/lib/page/page';
 import type { Brand } from '@/lib/brand/brand';
+import { findHours } from '@/lib/brand/brand-hours';
+import { listHoursFaults } from '@/lib/brand/opening-hours';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { listVariantPages } from '@/lib/experiments/variant-segment';
 import type { BrandCode } from '@/lib/names/brand-code';
@@ -57,6 +59,7 @@ export function listLaunchFaults(brand: Brand, { pages, experiments }: ShownRegi
   const faults = [
     ...listSampleFacts(brand).map((path) => `${path} is a sample`),
     ...listMissingFacts(brand),
+    ...listHoursFaults(findHours(brand, brand.product)).map((fault) => `phone.hours: ${fault}`),
     ...brand.hosts.filter((host) => host.endsWith('.example')).map((host) => `hosts: ${host} is a sample`),
     ...NEEDED_PATHS.filter((path) => !own.some((page) => page.path === path)).map((path) => `no page has ${path}`),
     ...shown

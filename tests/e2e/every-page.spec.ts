@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { describeBrandHours } from '@/lib/brand/brand-hours';
 import { registry } from '@/funnels/registry';
 import { pageDisclosures } from '@/lib/compliance/page-disclosures';
 import { languageTag } from '@/lib/names/language';
@@ -34,7 +35,7 @@ function listMissing({ brand: code, page }: Place, html: string): readonly strin
     ['legal name', text.includes(brand.identity.legalName.value)],
     ['number', text.includes(phone) && html.includes(`href="tel:${brand.phone.number.value}"`)],
     ['TTY', text.includes(brand.phone.tty)],
-    ['hours', text.includes(brand.phone.hours[language])],
+    ['hours', text.includes(describeBrandHours(brand, language))],
     ['do not sell', html.includes('href="/privacy#do-not-sell"')],
     ['robots', html.includes(`<meta name="robots" content="${isHidden ? 'noindex' : 'index'}`)],
     [

@@ -11,7 +11,7 @@ test('every placeholder is found by its path, and a confirmed fact is none', () 
       address: confirmed('1 Main St'),
       email: confirmed('a@example.com'),
     },
-    phone: { ...brands.tqg.phone, number: confirmed('+12065550100') },
+    phone: { ...brands.tqg.phone, number: confirmed('+12065550100'), hours: confirmed(brands.tqg.phone.hours.value) },
     recipients: [
       { id: 'one', name: confirmed('One LLC') },
       { id: 'two', name: sample('Two LLC') },
