@@ -29,9 +29,9 @@ export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapD
     missed.push(event);
     void guard();
   };
-  const repeatedUntil = performance.now() + takeLeftPress();
+  const repeatsLeftPress = takeLeftPress();
   const swallow = (event: MouseEvent) => {
-    if (event.detail === 0 || performance.now() >= repeatedUntil) return;
+    if (event.detail === 0 || !repeatsLeftPress(event.timeStamp)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -10,10 +10,16 @@ export function keepLeftPress(pressedAt: number): void {
   sessionStore.write(LEFT_PRESS, pressedAt);
 }
 
-/** How many ms from now a tap still repeats the press that led here; none for a press of long ago. */
-export function takeLeftPress(): number {
+/**
+ * Says of a tap, by its time in ms as events count them, whether it repeats the press that led to this page. Its own time
+ * counts, not when the page gets round to it: a tap waits while a page starts.
+ */
+export function takeLeftPress(): (tappedAt: number) => boolean {
   const pressedAt = sessionStore.read(LEFT_PRESS);
   sessionStore.remove(LEFT_PRESS);
-  const age = typeof pressedAt === 'number' ? Date.now() - pressedAt : REPEAT_MS;
-  return age >= 0 ? Math.max(0, REPEAT_MS - age) : 0;
+  if (typeof pressedAt !== 'number') return () => false;
+  return (tappedAt) => {
+    const gapMs = Date.now() - (performance.now() - tappedAt) - pressedAt;
+    return gapMs >= 0 && gapMs < REPEAT_MS;
+  };
 }

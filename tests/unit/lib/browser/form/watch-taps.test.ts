@@ -53,16 +53,19 @@ it('a stop takes the guard away', async () => {
 });
 
 it.each([
-  ['just before', 200, 0],
-  ['a second before', 1000, 1],
-])('a tap on a page to which a press %s led', async (_when, age, through) => {
+  ['tapped just before', 200, 0, 0],
+  ['tapped a second before', 1000, 0, 1],
+  ['tapped just before, which has to wait until the page has started', 1500, 1200, 0],
+])('a tap on a page to which a press led that was %s', async (_when, age, waited, through) => {
   stop();
   sessionStorage.setItem('funnel.left-press', String(Date.now() - age));
   stop = watchTaps(form, { loadAnswers: async () => ({ guardTaps }), runAfterIdle: (work) => void idle.push(work) });
   document.body.append(form);
   const pressed = vi.fn();
   form.addEventListener('click', pressed);
-  form.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() - waited });
+  form.dispatchEvent(click);
   expect(pressed).toHaveBeenCalledTimes(through);
   form.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   expect(pressed).toHaveBeenCalledTimes(through + 1);
