@@ -24,6 +24,8 @@ export interface PageContext {
   readonly xsmid: string;
   /** Used when the address has no `afid`. */
   readonly affiliateId: string;
+  /** `experiment.variant`, on a page that takes part in one. */
+  readonly variant?: string;
 }
 
 export interface EventMoment {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema, jsonObjectSchema, text, uuidSchema } from './call-parts';
+import { cutText, instantSchema, jsonObjectSchema, text, uuidSchema } from './call-parts';
 
 /**
  * One act of consent (compliance C-08): the words exactly as shown, and what the visitor did.
@@ -34,6 +34,10 @@ export const leadRequestSchema = z.object({
   paid: z.boolean(),
   /** By the browser's own signal, which no header may tell. */
   isOptedOut: z.optional(z.boolean()),
+  /** Where the visitor came from, first and last, as events say it; what is malformed is left out. */
+  touches: z.optional(z.unknown()),
+  /** `experiment.variant` of the page, where it counts. */
+  variant: z.optional(cutText(128)),
   /** The answers on the path really taken; the server reads them again and drops what is invalid. */
   values: jsonObjectSchema,
   consents: z.array(consentSchema).check(z.maxLength(10)),

@@ -41,6 +41,10 @@ export const getPhoneRequestSchema = z.object({
   data: jsonObjectSchema,
   /** The stored lead whose consents say what of `data` may be sent on (compliance C-20). */
   lead_id: z.optional(uuidSchema),
+  /** Kept beside the number, so that a call can be told to its page. */
+  page_name: z.optional(cutText(64)),
+  /** `experiment.variant` of the page, where it counts. */
+  variant: z.optional(cutText(128)),
 });
 
 export type DemandCheckRequest = z.infer<typeof demandCheckRequestSchema>;

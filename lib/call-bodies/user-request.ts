@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instantSchema, text, uuidSchema } from './call-parts';
 
-const touchSchema = z.object({
+/** One arrival of a visitor. */
+export const touchSchema = z.object({
   at: instantSchema,
   path: text(512),
   referrerHost: text(255),

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/names/language';
  * - `events`, `users`: as long as a visitor’s own id lives, and a month; events go by whole months.
  * - `leads`: the answers of a lead; the permission to call expires after 12 months (compliance M-24).
  * - `consents`: 5 years, `suppressions`: 10 years (compliance C-08).
+ * - `numbers`: which visit was given which number, as long as a buyer may tell what became of its call.
  * - `erasures`: that ids were erased, for longer than a browser knows its id.
  */
 export const RETENTION_DAYS = {
@@ -20,6 +21,7 @@ export const RETENTION_DAYS = {
   consents: 1827,
   suppressions: 3653,
   erasures: 400,
+  numbers: 90,
 } as const;
 
 /** A kind of data with a period of its own. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LeasedNumber } from '@/lib/server/records/leased-number';
+import type { Outcome } from '@/lib/server/records/outcome';
 import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from '@/lib/server/records/store';
 
 const AT = '2026-01-02T03:04:05.678Z';
@@ -38,6 +40,10 @@ export function makeLead(change: Partial<StoredLead> = {}): StoredLead {
     values: { zipcode: '33101', firstName: 'Ada' },
     isOptedOut: false,
     isFromPage: true,
+    touches: null,
+    clickIds: null,
+    clickedAt: null,
+    variant: null,
     ...change,
   };
 }
@@ -62,6 +68,39 @@ export function makeConsent(lead: StoredLead, change: Partial<StoredConsent> = {
     trustedFormCertificateId: null,
     isOwnWords: true,
     isFromPage: true,
+    ...change,
+  };
+}
+
+/** A number that was given to a visit, likewise. */
+export function makeLeasedNumber(change: Partial<LeasedNumber> = {}): LeasedNumber {
+  return {
+    id: randomUUID(),
+    phone: '+12065550100',
+    brand: 'm10',
+    sessionId: 'session',
+    leadId: null,
+    pagePath: '/otc-savings',
+    pageName: 'otc-savings',
+    variant: null,
+    leasedAt: AT,
+    expiresAt: '2026-01-02T03:09:05.678Z',
+    ...change,
+  };
+}
+
+/** What became of a call, likewise. */
+export function makeOutcome(change: Partial<Outcome> = {}): Outcome {
+  return {
+    source: 'buyer',
+    id: randomUUID(),
+    kind: 'sold',
+    revenueCents: 3500,
+    currency: 'USD',
+    occurredAt: '2026-01-02T03:06:00.000Z',
+    key: null,
+    leadId: null,
+    phone: null,
     ...change,
   };
 }

@@ -45,7 +45,7 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
 export default async function FunnelPage({ params }: FunnelRoute) {
   const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiMessages);
   const messages = uiMessages[page.language];
-  const context = buildPageContext(brand, page);
+  const context = buildPageContext(brand, page, variant);
   const Template = templates[page.template];
   const formProps = page.form && buildFormProps(brand, page, page.form, stepName);
   const hooks = buildPageHooks(brand, page);
@@ -54,7 +54,12 @@ export default async function FunnelPage({ params }: FunnelRoute) {
   const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
   return (
     <DocumentShell brand={brand} page={page} messages={messages}>
-      <Template brand={brand} page={page} messages={messages} form={formProps && <FunnelForm {...formProps} />} />
+      <Template
+        brand={brand}
+        page={page}
+        messages={messages}
+        form={formProps && <FunnelForm {...formProps} page={context} />}
+      />
       <PageRuntime
         page={context}
         title={buildTitle(page.title, brand.name)}

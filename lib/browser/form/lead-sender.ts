@@ -10,6 +10,7 @@ import type { PaidCallContext } from '../phone/paid-call';
 import { hasOptOutSignal } from '../platform/privacy-signal';
 import { sessionStore } from '../platform/storage';
 import { deliveryQueue } from '../delivery/tab-delivery';
+import { findCountedVariant } from '../visit/counted-variant';
 
 const LAST_LEAD_KEY = 'last-lead';
 
@@ -62,6 +63,8 @@ export function sendLead(
     createdAt: now,
     paid: isPaidVisit(visit.urlParameters),
     isOptedOut: hasOptOutSignal(),
+    touches: visit.touches,
+    ...findCountedVariant(page),
     values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };

@@ -2,8 +2,8 @@ import { isForced } from '@/lib/experiments/forced-variant';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import type { PageVisit } from './page-visit';
 import { sessionStore } from '../platform/storage';
+import { isForcedTab, markForcedTab } from '../visit/counted-variant';
 
-const FORCED_KEY = 'forced-variant';
 const ENTERED_KEY = 'entered-experiment.';
 
 function whenSeen(work: () => void): void {
@@ -13,10 +13,10 @@ function whenSeen(work: () => void): void {
 
 /** Sends enteredExperiment once a session (specification 3). A forced variant marks the tab, which is never counted. */
 export function enterExperiment(shown: ShownVariant, { visit, track }: PageVisit): void {
-  if (isForced(shown, new URLSearchParams(window.location.search))) sessionStore.write(FORCED_KEY, true);
+  if (isForced(shown, new URLSearchParams(window.location.search))) markForcedTab();
   const key = ENTERED_KEY + shown.name;
   whenSeen(() => {
-    if (sessionStore.read(FORCED_KEY) !== undefined || sessionStore.read(key) === visit.sessionId) return;
+    if (isForcedTab() || sessionStore.read(key) === visit.sessionId) return;
     sessionStore.write(key, visit.sessionId);
     track('enteredExperiment', { name: shown.name, variant: shown.variant });
   });

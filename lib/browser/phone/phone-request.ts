@@ -8,6 +8,7 @@ import { callServer } from '../delivery/call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from '../location/zip-location';
+import { findCountedVariant } from '../visit/counted-variant';
 
 export interface PhoneRequest {
   readonly values: FormValues;
@@ -31,6 +32,8 @@ export async function requestPhone(context: PaidCallContext, request: PhoneReque
     ...(await buildEnvelope(context, location)),
     data: { ...mapAnonymousLead(context.page.product, values) },
     lead_id: request.leadId,
+    page_name: context.page.pageName,
+    ...findCountedVariant(context.page),
   };
   const answer = await callServer(calls.getPhone, isPhoneAnswer, body);
   if (answer) keepLease(answer.phone, answer.expiresInSeconds);

@@ -8,8 +8,12 @@ import { pickShareable } from './shareable-fields';
 export function buildMessage({ payload }: OutboxItem, fields: readonly string[]) {
   if (payload.kind === 'lead') {
     const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;
-    const { isQuarantined } = payload;
-    const told = isQuarantined ? { ...rest, values: {}, isQuarantined } : rest;
+    const { isQuarantined, consentHashes } = payload;
+    const { touches, clickIds, clickedAt, variant, ...lasting } = rest;
+    // Whoever opted out is not told apart by an ad elsewhere (compliance P-03).
+    const whence = rest.isOptedOut === false ? { touches, clickIds, clickedAt } : {};
+    const known = { ...lasting, ...whence, ...(variant !== null && { variant }), consentHashes };
+    const told = isQuarantined ? { ...known, values: {}, isQuarantined } : known;
     const properties = { ...pickShareable(told, fields), brand: { id: brand }, sessionId };
     return { type: 'track', messageId: id, event: 'leadCreated', anonymousId, timestamp: createdAt, properties };
   }

@@ -33,6 +33,7 @@ export async function ageOut(): Promise<void> {
       consents: env.RETENTION_CONSENTS_DAYS,
       suppressions: env.RETENTION_SUPPRESSIONS_DAYS,
       erasures: env.RETENTION_ERASURES_DAYS,
+      numbers: env.RETENTION_NUMBERS_DAYS,
     }),
   );
 }

@@ -11,6 +11,12 @@ export interface Caller {
 
 const ABSENT = 'null';
 const PUBLISHER_HASH_LENGTH = 10;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What an outcome is found by: an id that our pages make, and nothing else that a client may send in its place. */
+function pickKey(...ids: readonly (string | undefined)[]): string {
+  return ids.find((id) => id !== undefined && UUID.test(id)) ?? ABSENT;
+}
 
 function pickAffiliate(brand: Brand, body: DemandCheckRequest | GetPhoneRequest): string {
   return body.sub_1 || brand.mediaAlpha.affiliateId;
@@ -32,7 +38,7 @@ function buildEnvelope(brand: Brand, body: DemandCheckRequest | GetPhoneRequest,
   };
 }
 
-/** The specification gives only the length of `source`; its content is decision D11. */
+/** The specification gives only the length of `source`; its content is decisions D11 and D155. */
 export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller: Caller, apiToken: string) {
   const affiliate = pickAffiliate(brand, body);
   const subs = [affiliate, body.sub_2 || ABSENT, body.sub_3 || ABSENT];
@@ -42,15 +48,20 @@ export function buildDemandCheck(brand: Brand, body: DemandCheckRequest, caller:
     max: body.max,
     call_type: body.call_type,
     transfer_type: body.transfer_type,
-    source: [affiliate, brand.code, brand.product, ...subs, ABSENT],
+    source: [affiliate, brand.code, brand.product, ...subs, pickKey(body.session_id)],
   };
 }
 
+/** A `lead_id` is that of a stored lead. */
 export function buildGetPhone(brand: Brand, body: GetPhoneRequest, caller: Caller, apiToken: string) {
   const publisher = createHash('sha1').update(brand.mediaAlpha.publisherId.value).digest('hex');
   return {
     ...buildEnvelope(brand, body, caller, apiToken),
     data: body.data,
-    source: [pickAffiliate(brand, body), publisher.slice(0, PUBLISHER_HASH_LENGTH), ABSENT],
+    source: [
+      pickAffiliate(brand, body),
+      publisher.slice(0, PUBLISHER_HASH_LENGTH),
+      pickKey(body.lead_id, body.session_id),
+    ],
   };
 }

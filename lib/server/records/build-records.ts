@@ -3,6 +3,7 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import type { EventRequest } from '@/lib/call-bodies/event-request';
 import type { LeadRequest } from '@/lib/call-bodies/lead-request';
 import type { UserRequest } from '@/lib/call-bodies/user-request';
+import { readAttribution } from './lead-attribution';
 import type { StoredConsent, StoredEvent, StoredLead, StoredUser } from './store';
 
 type LeadConsent = LeadRequest['consents'][number];
@@ -60,6 +61,8 @@ export function buildLeadRecord(brand: BrandCode, body: LeadRequest, findings: F
     createdAt,
     values,
     ...findings,
+    ...readAttribution(body.touches),
+    variant: body.variant ?? null,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import type { People } from './person';
+import type { LeadAttribution } from './lead-attribution';
+import type { LeasedNumber } from './leased-number';
+import type { Outcome } from './outcome';
 import type { AgedOut, RetentionDays } from './retention';
 
 /** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
@@ -21,7 +24,7 @@ export interface StoredUser {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface StoredLead {
+export interface StoredLead extends LeadAttribution {
   readonly id: string;
   readonly brand: BrandCode;
   readonly product: Product;
@@ -38,6 +41,8 @@ export interface StoredLead {
   readonly isOptedOut: boolean | null;
   /** Whether a page of ours sent it: with a token of its visit, from a browser; null of leads from before that was asked. */
   readonly isFromPage: boolean | null;
+  /** `experiment.variant` of the page; null outside experiments and where somebody forced it. */
+  readonly variant: string | null;
 }
 
 /** Compliance C-08: never changed, never deleted. */
@@ -73,6 +78,8 @@ export type OutboxPayload =
       readonly lead: StoredLead;
       /** Nothing proves that its visitor said what it holds: its answers stay here. */
       readonly isQuarantined: boolean;
+      /** Of the words of each consent, hex SHA-256, the earliest first. */
+      readonly consentHashes: readonly string[];
     };
 
 export interface OutboxItem {
@@ -181,6 +188,10 @@ export interface Store {
   saveUser(user: StoredUser, mayChange?: boolean): Promise<void>;
   /** Together or not at all. */
   saveLead(lead: StoredLead, consents: readonly StoredConsent[]): Promise<void>;
+  /** Which number a visit was given, so that its call's outcome finds it. */
+  saveLeasedNumber(leased: LeasedNumber): Promise<void>;
+  /** What became of a call. The same id again counts once; of two that differ the later by `occurredAt` counts. */
+  saveOutcome(outcome: Outcome): Promise<void>;
   findLead(question: LeadQuestion): Promise<FoundLead | undefined>;
   /** The latest first, 200 at most. */
   findConsents(search: ConsentSearch): Promise<readonly FoundConsent[]>;

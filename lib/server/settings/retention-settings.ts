@@ -35,6 +35,10 @@ export const retentionSettings = {
   RETENTION_EVENTS_DAYS: atMost('events', 'How many days events are kept; they go by whole months.', 62),
   RETENTION_USERS_DAYS: atMost('users', 'How many days a visitor who does not come back is known.'),
   RETENTION_LEADS_DAYS: atMost('leads', 'How many days the answers of a lead are kept.'),
+  RETENTION_NUMBERS_DAYS: setting(daysFrom(1, RETENTION_DAYS.events, RETENTION_DAYS.numbers), {
+    about: 'How many days it is known which visit was given which number; outcomes of calls may come for so long.',
+    remedy: `a number of days, 1 to ${RETENTION_DAYS.events}`,
+  }),
   RETENTION_OUTBOX_DAYS: atMost('outbox', 'How many days rows are kept that every destination has refused.'),
   RETENTION_REFUSED_DAYS: atMost('refused', 'How many days lines of the spool are kept that the store has refused.'),
   RETENTION_ERASURES_DAYS: atMost('erasures', 'How many days erased ids are refused.', 31),

@@ -1,9 +1,13 @@
 import { isRecord } from '@/lib/json/guard';
+import type { LeasedNumber } from '../records/leased-number';
+import type { Outcome } from '../records/outcome';
 import type { StoredConsent, StoredEvent, StoredLead } from '../records/store';
 
 export type SpoolEntry =
   | { readonly kind: 'event'; readonly event: StoredEvent }
-  | { readonly kind: 'lead'; readonly lead: StoredLead; readonly consents: readonly StoredConsent[] };
+  | { readonly kind: 'lead'; readonly lead: StoredLead; readonly consents: readonly StoredConsent[] }
+  | { readonly kind: 'number'; readonly leased: LeasedNumber }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome };
 
 export interface SpoolContent {
   readonly entries: readonly SpoolEntry[];
@@ -20,6 +24,8 @@ export function formatSpoolLine(entry: SpoolEntry): string {
 function isEntry(value: unknown): value is SpoolEntry {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'event') return isRecord(value['event']);
+  if (value['kind'] === 'number') return isRecord(value['leased']);
+  if (value['kind'] === 'outcome') return isRecord(value['outcome']);
   return value['kind'] === 'lead' && isRecord(value['lead']) && Array.isArray(value['consents']);
 }
 

@@ -2,6 +2,7 @@ import { AGEING, ERASURE } from './erasure';
 import { EVENTS_BY_MONTH } from './events-by-month';
 import { LOOK_UPS } from './look-ups';
 import type { Migration } from './migration';
+import { MONEY } from './money';
 import { STORAGE } from './storage';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -161,4 +162,5 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX block_shares_day_at ON block_shares (day_at);
     `,
   },
+  { id: 13, steps: MONEY },
 ];

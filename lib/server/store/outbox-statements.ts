@@ -14,7 +14,10 @@ export const CLAIM_OUTBOX = `
     coalesce(events.occurred_at, leads.created_at) AS at,
     jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
       'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values",
-      'isOptedOut', leads.is_opted_out, 'isFromPage', leads.is_from_page) AS lead,
+      'isOptedOut', leads.is_opted_out, 'isFromPage', leads.is_from_page, 'touches', leads.touches,
+      'clickIds', leads.click_ids, 'variant', leads.variant) AS lead,
+    leads.clicked_at AS "clickedAt",
+    ARRAY(SELECT text_sha256 FROM consents WHERE lead_id = leads.id ORDER BY received_at, consents.id) AS "consentHashes",
     CASE WHEN EXISTS (SELECT FROM consents WHERE lead_id = leads.id)
       THEN NOT EXISTS (
         SELECT FROM consents WHERE lead_id = leads.id AND is_own_words AND is_from_page IS NOT FALSE)

@@ -16,6 +16,10 @@ function toInstant(value: unknown): string {
   return (value as Date).toISOString();
 }
 
+function findInstant(value: unknown): string | null {
+  return value === null ? null : toInstant(value);
+}
+
 function readPayload(row: SqlRow): OutboxPayload {
   const shared = {
     id: row['payloadId'] as string,
@@ -24,9 +28,10 @@ function readPayload(row: SqlRow): OutboxPayload {
     sessionId: row['sessionId'] as string,
   };
   if (row['kind'] === 'lead') {
-    const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt'>;
-    const lead = { ...shared, ...told, createdAt: toInstant(row['at']) };
-    return { kind: 'lead', lead, isQuarantined: row['isQuarantined'] === true };
+    const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt' | 'clickedAt'>;
+    const lead = { ...shared, ...told, createdAt: toInstant(row['at']), clickedAt: findInstant(row['clickedAt']) };
+    const consentHashes = row['consentHashes'] as readonly string[];
+    return { kind: 'lead', lead, isQuarantined: row['isQuarantined'] === true, consentHashes };
   }
   const properties = row['properties'] as StoredEvent['properties'];
   return {

@@ -24,6 +24,7 @@ import {
   OUTBOX_ROWS,
   PLACES,
   SUPPRESS,
+  UNLINK_OUTCOMES,
 } from './person-statements';
 import type { SqlDatabase, SqlRow, SqlRunner, SqlSession } from './sql-database';
 
@@ -61,7 +62,7 @@ async function identify(runner: SqlRunner, search: PersonSearch): Promise<Person
 function findPlace(place: PersonPlace, ids: PersonIds): readonly [rows: string, parameters: readonly unknown[]] {
   if (place === 'outbox') return [OUTBOX_ROWS, [ids.leads, ids.visitors]];
   const { rows, of } = PLACES[place];
-  return [rows, [of === 'sessions' ? ids.sessions.map(hashVisit) : ids[of]]];
+  return [rows, [place === 'leases' ? ids.sessions.map(hashVisit) : ids[of]]];
 }
 
 /** One after the other, since a session has one connection. */
@@ -99,7 +100,8 @@ async function erase(session: SqlSession, ids: PersonIds) {
     const [rows, parameters] = findPlace(place, ids);
     return session.query(`DELETE ${rows}`, parameters);
   };
-  for (const place of ['outbox', 'users', 'leases', 'typedContacts'] as const) await remove(place);
+  for (const place of ['outbox', 'users', 'leases', 'leasedNumbers', 'typedContacts'] as const) await remove(place);
+  await session.query(UNLINK_OUTCOMES, [ids.sessions, ids.leads]);
   while ((await session.query(DELETE_EVENTS, [ids.visitors])).length > 0);
   await session.query(DELETE_BARE_LEADS, [ids.leads]);
   await session.query(EMPTY_LEADS, [ids.leads]);

@@ -57,6 +57,8 @@ export const PLACES: Readonly<Record<Exclude<PersonPlace, 'outbox'>, Place>> = {
   events: { rows: 'FROM events AS one WHERE anonymous_id = ANY($1::uuid[])', of: 'visitors' },
   typedContacts: { rows: 'FROM event_contacts AS one WHERE anonymous_id = ANY($1::uuid[])', of: 'visitors' },
   leases: { rows: `FROM phone_leases AS one WHERE split_part(key, '.', 1) = ANY($1::text[])`, of: 'sessions' },
+  leasedNumbers: { rows: 'FROM leased_numbers AS one WHERE session_id = ANY($1::text[])', of: 'sessions' },
+  outcomes: { rows: 'FROM outcomes AS one WHERE session_id = ANY($1::text[])', of: 'sessions' },
 };
 
 /** What waits for destinations, of leads and of the events of visitors. */
@@ -82,9 +84,16 @@ export const DELETE_BARE_LEADS = `
   DELETE FROM leads WHERE id = ANY($1::uuid[]) AND NOT EXISTS (SELECT FROM consents WHERE lead_id = leads.id)`;
 
 /** What is left of a lead says on which page and form its consents were given. */
-export const EMPTIED = `"values" = '{}', anonymous_id = '${NOBODY}', session_id = ''`;
+export const EMPTIED = `"values" = '{}', anonymous_id = '${NOBODY}', session_id = '',
+  touches = NULL, click_ids = NULL, clicked_at = NULL`;
 
 export const EMPTY_LEADS = `UPDATE leads SET ${EMPTIED} WHERE id = ANY($1::uuid[])`;
+
+/** What was earned stays in the books, and is nobody's. */
+export const UNLINK_OUTCOMES = `
+  UPDATE outcomes SET key = NULL, told_lead_id = NULL, phone = NULL, session_id = NULL, lead_id = NULL,
+    superseded = '[]', changed_at = clock_timestamp()
+  WHERE session_id = ANY($1::text[]) OR lead_id = ANY($2::uuid[])`;
 
 export const SUPPRESS = `
   INSERT INTO suppressions (contact_hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING 1`;

@@ -28,6 +28,11 @@ export const BY_BATCH = {
   outbox: deleteOldest('outbox', 'id', `state = 'dead' AND created_at < ${CUTOFF}`),
   suppressions: deleteOldest('suppressions', 'contact_hash', `asked_at < ${CUTOFF}`),
   erasures: deleteOldest('erased_ids', 'id_hash, kind', `erased_at < ${CUTOFF}`),
+  numbers: deleteOldest('leased_numbers', 'id', `leased_at < ${CUTOFF}`),
+  outcomes: `UPDATE outcomes SET key = NULL, told_lead_id = NULL, phone = NULL, session_id = NULL, lead_id = NULL,
+    superseded = '[]' WHERE (source, id) IN (SELECT source, id FROM outcomes WHERE received_at < ${CUTOFF}
+      AND (key, told_lead_id, phone, session_id, lead_id) IS DISTINCT FROM (NULL, NULL, NULL, NULL, NULL)
+      LIMIT 1000) RETURNING 1`,
   leases: deleteOldest('phone_leases', 'key', `expires_at < ${CUTOFF} - interval '1 hour'`),
 } as const;
 

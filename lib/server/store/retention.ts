@@ -56,6 +56,8 @@ async function ageAll(session: SqlSession, days: RetentionDays): Promise<AgedOut
   const eventMonths = await dropMonths(session, of('events'));
   const events = await ageByBatch(session, 'events', of('events'));
   await ageByBatch(session, 'outboxOfEvents', of('events'));
+  // What was earned stays; whose it was goes with the visit.
+  await ageByBatch(session, 'outcomes', of('events'));
   return {
     ...{ consents, leads, eventMonths, events },
     answers: (await ageByBatch(session, 'typedContacts', of('answers'))) + (await blankAnswers(session, of('answers'))),
@@ -63,6 +65,7 @@ async function ageAll(session: SqlSession, days: RetentionDays): Promise<AgedOut
     outbox: await ageByBatch(session, 'outbox', of('outbox')),
     suppressions: await ageByBatch(session, 'suppressions', of('suppressions')),
     erasures: await ageByBatch(session, 'erasures', of('erasures')),
+    numbers: await ageByBatch(session, 'numbers', of('numbers')),
     leases: await ageByBatch(session, 'leases', [0, now]),
   };
 }

@@ -11,7 +11,7 @@ import { isStoreAway, StoreAwayError } from '../records/write-queue';
 const RETRY_MS = 1000;
 const CHUNK = 200;
 
-/** Accepts events and leads while the store behind it is away. */
+/** Accepts events, leads, leased numbers and outcomes while the store behind it is away. */
 export interface SpooledStore extends Store {
   isAway(): boolean;
   /** Whether the deploy has yet to change the tables; until then all is spooled. */
@@ -22,7 +22,16 @@ export interface SpooledStore extends Store {
 }
 
 function saveEntry(store: Store, entry: SpoolEntry): Promise<void> {
-  return entry.kind === 'event' ? store.saveEvents([entry.event]) : store.saveLead(entry.lead, entry.consents);
+  switch (entry.kind) {
+    case 'event':
+      return store.saveEvents([entry.event]);
+    case 'lead':
+      return store.saveLead(entry.lead, entry.consents);
+    case 'number':
+      return store.saveLeasedNumber(entry.leased);
+    case 'outcome':
+      return store.saveOutcome(entry.outcome);
+  }
 }
 
 /** In order, one commit's worth at a time; returns what the schema refuses. */
@@ -72,10 +81,10 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     return connect();
   }
 
-  async function save(entry: SpoolEntry, write: (store: Store) => Promise<void>): Promise<void> {
+  async function save(entry: SpoolEntry): Promise<void> {
     if (!away) {
       try {
-        await write(await connect());
+        await saveEntry(await connect(), entry);
         return;
       } catch (error) {
         if (!isStoreAway(error)) throw error;
@@ -123,9 +132,11 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
 
   return {
     saveEvents: async (events) => {
-      await Promise.all(events.map((event) => save({ kind: 'event', event }, (store) => store.saveEvents([event]))));
+      await Promise.all(events.map((event) => save({ kind: 'event', event })));
     },
-    saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }, (store) => store.saveLead(lead, consents)),
+    saveLead: (lead, consents) => save({ kind: 'lead', lead, consents }),
+    saveLeasedNumber: (leased) => save({ kind: 'number', leased }),
+    saveOutcome: (outcome) => save({ kind: 'outcome', outcome }),
     saveUser: async (...user) => (await reach()).saveUser(...user),
     findLead: async (question) => (await reach()).findLead(question),
     findConsents: async (search) => (await reach()).findConsents(search),

@@ -3,6 +3,8 @@ import { countDropped } from '../metrics/metrics';
 import { findConsents } from './consent-statements';
 import { keepMonths } from './event-months';
 import { createOutbox } from './outbox';
+import { INSERT_LEASED_NUMBERS } from './outcome-statements';
+import { matchWaitingOutcomes, writeOutcomes } from './outcomes';
 import { createPeople } from './people';
 import { ageOut } from './retention';
 import type { SqlDatabase, SqlRunner } from './sql-database';
@@ -25,6 +27,8 @@ import {
   SPEND_SHARE,
   UPSERT_USERS,
 } from './statements';
+import type { LeasedNumber } from '../records/leased-number';
+import type { Outcome } from '../records/outcome';
 import { toStorableJson } from '../records/storable-json';
 import type {
   FoundConsent,
@@ -44,6 +48,8 @@ interface Write {
   readonly newUsers?: readonly StoredUser[];
   readonly leads?: readonly StoredLead[];
   readonly consents?: readonly LeadConsent[];
+  readonly leasedNumbers?: readonly LeasedNumber[];
+  readonly outcomes?: readonly Outcome[];
 }
 
 /** With the answers of the lead that it was sent with, which have to be the stored ones. */
@@ -63,6 +69,7 @@ function listSteps(isRelayed: boolean) {
     ['events', isRelayed ? insertAndQueue('event', INSERT_EVENTS) : INSERT_EVENTS],
     ['newUsers', INSERT_USERS],
     ['users', UPSERT_USERS],
+    ['leasedNumbers', INSERT_LEASED_NUMBERS],
   ] as const;
 }
 
@@ -91,6 +98,10 @@ async function writeAll(runner: SqlRunner, steps: Steps, writes: readonly Write[
     if (kind === 'consents') consents = Number(row?.['foreign']);
     if (kind === 'leads') leads = Number((await runner.query(COUNT_CHANGED_LEADS, parameters))[0]?.['changed']);
   }
+  await writeOutcomes(
+    runner,
+    writes.flatMap((write) => write.outcomes ?? []),
+  );
   return { leads, consents };
 }
 
@@ -121,6 +132,8 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     saveUser: (user, mayChange = true) => save(mayChange ? { users: [user] } : { newUsers: [user] }),
     saveLead: (lead, consents) =>
       save({ leads: [lead], consents: consents.map((consent) => ({ ...consent, leadValues: lead.values })) }),
+    saveLeasedNumber: (leased) => save({ leasedNumbers: [leased] }),
+    saveOutcome: (outcome) => save({ outcomes: [outcome] }),
     findLead: async ({ brand, leadId, sessionId }) => {
       const [row] = await database.query(FIND_LEAD, [leadId, brand, sessionId]);
       return row as FoundLead | undefined;
@@ -133,7 +146,10 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
       });
     },
     outbox: () => Promise.resolve(createOutbox(database)),
-    keepUp: () => keepMonths(database),
+    keepUp: async () => {
+      await keepMonths(database);
+      await matchWaitingOutcomes(database);
+    },
     people: () => Promise.resolve(createPeople(database)),
     ageOut: (days) => ageOut(database, days),
     ping: async () => {

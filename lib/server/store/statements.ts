@@ -5,7 +5,7 @@ const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessi
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
   "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean,
-  "isFromPage" boolean`;
+  "isFromPage" boolean, touches jsonb, "clickIds" jsonb, "clickedAt" timestamptz, variant text`;
 const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha256" text, language text,
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
   "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean,
@@ -19,9 +19,10 @@ export const INSERT_EVENTS = `
 
 export const INSERT_LEADS = `
   INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-    created_at, "values", is_opted_out, is_from_page)
+    created_at, "values", is_opted_out, is_from_page, touches, click_ids, clicked_at, variant)
   SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
-    "createdAt", "values", "isOptedOut", "isFromPage"
+    "createdAt", "values", "isOptedOut", "isFromPage",
+    nullif(touches, 'null'), nullif("clickIds", 'null'), "clickedAt", variant
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`;
 

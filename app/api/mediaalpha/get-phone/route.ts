@@ -1,5 +1,6 @@
 import { brands } from '@/funnels/brands';
 import { hasCertificates } from '@/lib/server/process/build-third-parties';
+import { keepLeasedNumber } from '@/lib/server/process/keep-leased-number';
 import { findLead } from '@/lib/server/process/find-lead';
 import { getEnv } from '@/lib/server/platform/env';
 import { countLease } from '@/lib/server/metrics/metrics';
@@ -31,8 +32,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute('getPh
     today: new Date().toISOString().slice(0, 10),
   });
   const { leases, mediaAlpha } = getProviders();
-  const request = { ...body, url, data };
-  const ask = () => mediaAlpha.getPhone(brand, request, context);
+  const request = { ...body, url, data, lead_id: lead && body.lead_id };
+  const ask = async () => {
+    const answer = await mediaAlpha.getPhone(brand, request, context);
+    if (answer.ok) await keepLeasedNumber(brand.code, request, answer.value);
+    return answer;
+  };
   const result = await leases.share(findLeaseKey(brand.code, request), ask);
   countLease(brand.code, result.ok);
   return replyResult(result);

@@ -47,7 +47,7 @@ const event = makeEvent({
 const lead = makeLead();
 const items: OutboxItem[] = [
   { id: '1', attempts: 0, delivered: [], payload: { kind: 'event', event } },
-  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, lead } },
+  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead } },
 ];
 
 // First in this file: the client stays loaded.

@@ -45,7 +45,7 @@ const event = makeEvent({
 const lead = makeLead();
 const items: OutboxItem[] = [
   { id: '1', attempts: 0, delivered: [], payload: { kind: 'event', event } },
-  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, lead } },
+  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead } },
 ];
 
 test('a batch carries each by its own id, under the write key, and nothing personal', async () => {
@@ -90,6 +90,26 @@ test('a personal field goes out when it is allowed by name, alone or with all it
   expect(batch[0]?.properties).toMatchObject({ data: { zipcode: '33101' }, ipLookup: { city: 'Miami' } });
   expect(batch[1]?.properties['values']).toEqual({ zipcode: '33101' });
   expect(JSON.stringify(batch)).not.toMatch(/Ada|Agent|ada@|unheard/);
+});
+
+test('what tells of an ad goes out when it is allowed by name, and never of somebody who opted out', async () => {
+  const parameters = { gclid: 'a-click' };
+  const touch = { at: lead.createdAt, path: '/', referrerHost: '', parameters };
+  const told = { touches: { first: touch, last: touch }, clickIds: parameters, clickedAt: lead.createdAt };
+  const leads = [false, true, null].map((isOptedOut): OutboxItem => {
+    const payload = { kind: 'lead', isQuarantined: false, consentHashes: ['a'], lead } as const;
+    return { id: '1', attempts: 0, delivered: [], payload: { ...payload, lead: { ...lead, ...told, isOptedOut } } };
+  });
+  const fields = ['touches', 'clickIds', 'clickedAt', 'consentHashes'];
+  await createSegment({ url, writeKey: 'key', fields }).send(leads);
+  await createSegment({ url, writeKey: 'key', fields: [] }).send(leads);
+  const [first, second] = received.map(({ body }) => (body as { batch: { properties: object }[] }).batch);
+  expect(first?.[0]?.properties).toMatchObject({ ...told, consentHashes: ['a'] });
+  for (const { properties } of first?.slice(1) ?? []) {
+    expect(properties).toMatchObject({ consentHashes: ['a'] });
+    expect(JSON.stringify(properties)).not.toContain('a-click');
+  }
+  expect(JSON.stringify(second)).not.toMatch(/a-click|consentHashes/);
 });
 
 test.each([

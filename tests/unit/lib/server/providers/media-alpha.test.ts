@@ -8,6 +8,7 @@ import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
 
 const LIMIT_MS = 1000;
 const brand = brands.tqg;
+const VISIT = '3f2b8c1e-5d4a-4f6b-8c7d-9e0f1a2b3c4d';
 const caller = { address: '203.0.113.7', userAgent: 'Agent/1.0' };
 const envelope = { local_hour: 14, url: 'https://brand.example/call-auto', version: 17 as const };
 
@@ -91,6 +92,16 @@ describe('demand check', () => {
     });
   });
 
+  test('carries the visit where its outcome can bring it back, and no other text of a client', async () => {
+    for (const [told, key] of [
+      [VISIT, VISIT],
+      ['of another system', 'null'],
+    ]) {
+      await mediaAlpha.demandCheck(brand, { ...demandCheck('33101'), session_id: told }, caller);
+      expect(sandbox.calls().at(-1)?.body).toMatchObject({ source: { 6: key } });
+    }
+  });
+
   test('an unknown address is left out', async () => {
     await mediaAlpha.demandCheck(brand, demandCheck('33101'), { ...caller, address: undefined });
     expect(sandbox.calls().at(-1)?.body).not.toHaveProperty('ip');
@@ -119,6 +130,17 @@ describe('get phone', () => {
     const body = sandbox.calls().at(-1)?.body as Record<string, unknown>;
     expect(body['source']).toEqual([brand.mediaAlpha.affiliateId, hash.slice(0, 10), 'null']);
     expect(body).not.toHaveProperty('token');
+  });
+
+  test('carries the stored lead, or the visit where there is none', async () => {
+    const lead = '0b9d9f8e-1111-4222-8333-123456789abc';
+    await mediaAlpha.getPhone(brand, { ...getPhone('33101'), session_id: VISIT, lead_id: lead }, caller);
+    await mediaAlpha.getPhone(brand, { ...getPhone('33101'), session_id: VISIT }, caller);
+    const keys = sandbox
+      .calls()
+      .slice(-2)
+      .map(({ body }) => (body as { source: string[] }).source[2]);
+    expect(keys).toEqual([lead, VISIT]);
   });
 });
 

@@ -12,7 +12,14 @@ import { migrate } from '@/lib/server/store/migrate';
 import { createSpooledStore } from '@/lib/server/store/spooled-store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { dumpTables } from '@/tests/support/dump-tables';
-import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
+import {
+  makeConsent,
+  makeEvent,
+  makeLead,
+  makeLeasedNumber,
+  makeOutcome,
+  makeUser,
+} from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 const PHONE = '(206) 555-0187';
@@ -53,6 +60,9 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
     await store.saveUser(makeUser());
     await store.claimLease(buildLeaseKey(session, ['m10', { phone: PHONE }]), randomUUID(), 60);
     await store.claimLease(buildLeaseKey('another', ['m10']), randomUUID(), 60);
+    await store.saveLeasedNumber(makeLeasedNumber({ sessionId: session, leadId: lead.id }));
+    await store.saveLeasedNumber(makeLeasedNumber());
+    await store.saveOutcome(makeOutcome({ key: session }));
   });
 
   afterEach(async () => {
@@ -79,6 +89,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
       expect({ search, ids }).toMatchObject({ ids: { visitors: [visitor], sessions: [session] } });
       expect(await people.count(ids)).toEqual({
         ...{ leads: 2, emptiedLeads: 0, consents: 1, users: 1, events: 2, typedContacts: 1, outbox: 4, leases: 1 },
+        ...{ leasedNumbers: 1, outcomes: 1 },
       });
       expect([...(await people.listContacts(ids))].sort()).toEqual(['2065550187', 'canary.person@example.com']);
       expect(JSON.stringify((await people.read(ids)).leads)).toContain('Canaryfirst');
@@ -94,7 +105,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
   });
 
   test('after erasing, the person is nowhere but in the sealed consent', async () => {
-    const before = ['consents', 'event_contacts', 'events', 'leads', 'users'];
+    const before = ['consents', 'event_contacts', 'events', 'leads', 'leased_numbers', 'outcomes', 'users'];
     expect(await findTraces(subject)).toEqual(before);
     await erase({ by: 'phone', value: '2065550187' });
     expect(await findTraces(subject)).toEqual(['consents']);
@@ -105,8 +116,12 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
       SELECT (SELECT count(*)::integer FROM events) AS events, (SELECT count(*)::integer FROM users) AS users,
         (SELECT count(*)::integer FROM leads WHERE "values" <> '{}') AS leads,
         (SELECT count(*)::integer FROM consents) AS consents,
-        (SELECT count(*)::integer FROM outbox) AS outbox, (SELECT count(*)::integer FROM phone_leases) AS leases`);
-    expect(counts).toEqual([{ events: 1, users: 1, leads: 1, consents: 2, outbox: 2, leases: 1 }]);
+        (SELECT count(*)::integer FROM outbox) AS outbox, (SELECT count(*)::integer FROM phone_leases) AS leases,
+        (SELECT count(*)::integer FROM leased_numbers) AS numbers,
+        (SELECT sum(revenue_cents)::integer FROM outcomes) AS revenue`);
+    expect(counts).toEqual([
+      { events: 1, users: 1, leads: 1, consents: 2, outbox: 2, leases: 1, numbers: 1, revenue: 3500 },
+    ]);
   });
 
   test('a late delivery brings nobody back, and is answered as taken', async () => {
@@ -120,6 +135,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
       makeEvent({ ...who, properties: { note: 'canary-secret' } }),
     ]);
     await store.saveUser(makeUser({ id: visitor, data: { lastTouch: { path: '/canary-secret' } } }));
+    await store.saveLeasedNumber(makeLeasedNumber({ sessionId: session, leadId: lead.id }));
     expect(await findTraces(subject)).toEqual(['consents']);
     expect(await store.findConsents({ by: 'phone', value: '0187' })).toHaveLength(1);
     expect(await (await store.outbox()).list(50)).toHaveLength(2);

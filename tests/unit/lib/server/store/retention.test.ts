@@ -4,7 +4,14 @@ import { RETENTION_DAYS } from '@/lib/compliance/retention-periods';
 import type { Store } from '@/lib/server/records/store';
 import { migrate } from '@/lib/server/store/migrate';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import { makeConsent, makeEvent, makeLead, makeUser } from '@/tests/support/store-records';
+import {
+  makeConsent,
+  makeEvent,
+  makeLead,
+  makeLeasedNumber,
+  makeOutcome,
+  makeUser,
+} from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 const DAY_MS = 86_400_000;
@@ -64,6 +71,23 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
     await store.ageOut({ ...RETENTION_DAYS, leads: 1 });
     await expect(store.ageOut({ ...RETENTION_DAYS, consents: 1 })).rejects.toThrow('append-only');
     expect(await count('consents')).toBe(1);
+  });
+
+  test('who had a number goes with its period; what was earned stays, and is nobody’s once its visit is forgotten', async () => {
+    for (const days of [100, 80]) await store.saveLeasedNumber(makeLeasedNumber({ leasedAt: daysAgo(days) }));
+    const outcomes = [400, 300].map(() => makeOutcome({ key: 'session' }));
+    for (const [index, outcome] of outcomes.entries()) {
+      await store.saveOutcome(outcome);
+      await query('UPDATE outcomes SET received_at = $1 WHERE id = $2', daysAgo(index === 0 ? 400 : 300), outcome.id);
+    }
+    expect(await store.ageOut(RETENTION_DAYS)).toMatchObject({ numbers: 1 });
+    expect(await count('leased_numbers')).toBe(1);
+    expect(
+      await query('SELECT revenue_cents::integer AS cents, session_id FROM outcomes ORDER BY received_at'),
+    ).toEqual([
+      { cents: 3500, session_id: null },
+      { cents: 3500, session_id: 'session' },
+    ]);
   });
 
   test('old events go, whole months at once, and of younger ones the answers', async () => {

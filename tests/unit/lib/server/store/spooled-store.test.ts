@@ -27,6 +27,8 @@ const behind: Store = {
   saveEvents: (events) => answer(...events.map(({ id }) => id)),
   saveLead: (lead, consents) => answer(lead.id, ...consents.map(({ id }) => id)),
   saveUser: ({ id }) => answer(id),
+  saveLeasedNumber: ({ id }) => answer(id),
+  saveOutcome: ({ id }) => answer(id),
   findConsents: () => answer().then(() => []),
   findLead: () => answer().then(() => undefined),
   spendCall: () => answer().then(() => 1),
