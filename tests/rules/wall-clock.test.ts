@@ -11,6 +11,7 @@ const DATED: readonly string[] = [
   'lib/server/destinations/segment.ts',
   'lib/server/http/asked-page.ts',
   'lib/server/platform/log.ts',
+  'lib/server/process/keep-leased-number.ts',
   'lib/server/route/find-page-fault.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/spool/spool.ts',

@@ -232,31 +232,6 @@ describe('MediaAlpha', () => {
     });
   });
 
-  test('who was given a number is kept, with the lead that is stored and no other', async () => {
-    const lead = makeLeadCall();
-    const visit = randomUUID();
-    await post('lead', { ...lead, sessionId: visit, token: await findToken(visit) });
-    for (const leadId of [lead.leadId, randomUUID()]) {
-      await pay(
-        'getPhone',
-        { ...envelope, data: { zip: '33101' }, lead_id: leadId, sub_2: leadId },
-        MEDICARE_HOST,
-        visit,
-      );
-    }
-    const sources = sandbox
-      .calls()
-      .slice(-2)
-      .map(({ body }) => (body as { source: string[] }).source[2]);
-    expect(sources).toEqual([lead.leadId, visit]);
-    const { getStore } = await import('@/lib/server/process/open-store');
-    const rows = await (await getStore().people()).read({ leads: [], visitors: [], sessions: [visit] });
-    expect(rows.leasedNumbers).toMatchObject([
-      { session_id: visit, lead_id: lead.leadId, brand: 'm10', page_path: '/otc-savings' },
-      { session_id: visit, lead_id: null },
-    ]);
-  });
-
   const leadidId = randomUUID();
   const PERSON = { zipcode: '33101', firstName: 'Ada', lastName: 'Lovelace', phone: '(206) 555-0123', leadidId };
   const lastSent = () => sandbox.calls().at(-1)?.body as { data: Record<string, unknown>; url: string };
