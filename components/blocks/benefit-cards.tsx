@@ -15,7 +15,7 @@ interface BenefitCardsProps {
 export function BenefitCards({ block, notes }: BenefitCardsProps) {
   return (
     <Section block="benefit-cards" heading={block.heading} introduction={block.introduction}>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} tabIndex={0} aria-label={block.heading}>
         {block.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <span className={styles.icon}>

@@ -60,7 +60,7 @@ export function BlockList({ brand, page, messages, blocks = page.body }: BlockLi
       case 'faq':
         return <Faq block={block} show={show} />;
       case 'call-to-action':
-        return <CallToAction block={block} brand={brand} language={language} messages={messages} />;
+        return <CallToAction block={block} brand={brand} page={page} messages={messages} />;
       case 'privacy-choices':
         return <PrivacyChoices messages={messages.privacyChoices} />;
       case 'legal-section':
@@ -76,7 +76,7 @@ export function BlockList({ brand, page, messages, blocks = page.body }: BlockLi
       case 'sources':
         return <Sources block={block} language={language} messages={messages} />;
       case 'chat':
-        return <Transcript block={block} messages={messages.pages} />;
+        return <Transcript bubbles={block.bubbles} messages={messages.pages} />;
       case 'listing':
         return <Listing block={block} page={page} messages={messages.pages} />;
       case 'carrier-list':

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/brand';
-import type { Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Block } from '@/lib/page/block';
+import type { Page } from '@/lib/page/page';
 import button from '@/components/ui/button.module.css';
 import { buildTone } from '@/components/ui/tone';
 import { CallButton } from './call-button';
@@ -13,11 +13,11 @@ type CallToActionBlock = Extract<Block, { kind: 'call-to-action' }>;
 interface CallToActionProps {
   readonly block: CallToActionBlock;
   readonly brand: Brand;
-  readonly language: Language;
+  readonly page: Page;
   readonly messages: UiMessages;
 }
 
-export function CallToAction({ block, brand, language, messages }: CallToActionProps) {
+export function CallToAction({ block, brand, page, messages }: CallToActionProps) {
   return (
     <section
       className={styles.action}
@@ -32,11 +32,11 @@ export function CallToAction({ block, brand, language, messages }: CallToActionP
         </div>
         <div className={styles.ways}>
           <a className={button.primary} href="#start">
-            {messages.form.start}
+            {page.opening?.button ?? messages.form.start}
           </a>
           <CallButton brand={brand} messages={messages} location="call-to-action" look="secondary" />
         </div>
-        <CallNote brand={brand} language={language} messages={messages} />
+        <CallNote brand={brand} language={page.language} messages={messages} />
       </div>
     </section>
   );

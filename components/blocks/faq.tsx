@@ -10,16 +10,18 @@ interface FaqProps {
   readonly show: ShowText;
 }
 
-/** Answers are never collapsed. */
+/** Folded, so that a page stays short; the browser opens an answer by itself when its words are searched for. */
 export function Faq({ block, show }: FaqProps) {
   return (
     <Section block="faq" heading={block.heading}>
       <div className={styles.list} data-part="list">
         {block.questions.map(({ question, answer }) => (
-          <div key={question} className={styles.pair}>
-            <h3>{question}</h3>
+          <details key={question} className={styles.pair}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
             <p>{show(answer)}</p>
-          </div>
+          </details>
         ))}
       </div>
     </Section>

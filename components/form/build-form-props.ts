@@ -19,6 +19,7 @@ import { localizeForm } from '@/lib/engine/localize-form';
 import { describeStanding } from '@/lib/engine/standing';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
+import { dressOpening, type Opening } from '@/lib/page/opening';
 import { pickTerm } from '@/lib/page/explained-texts';
 import type { BrandedPage } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
@@ -75,6 +76,12 @@ function buildDateMessages(language: Language): DateMessages {
   };
 }
 
+/** The form with its first question in the words of the page. */
+function dressForm(localizedForm: LocalizedForm, opening: Opening | undefined): LocalizedForm {
+  const [first, ...rest] = localizedForm.steps;
+  return { ...localizedForm, steps: [dressOpening(first, opening), ...rest] };
+}
+
 /** What crosses to the browser for one form: one language, this form's fields, this brand's contact; nothing else. */
 export function buildFormProps(
   brand: Brand,
@@ -83,7 +90,7 @@ export function buildFormProps(
   stepName?: string,
 ): FunnelFormProps {
   const { language, product } = page;
-  const localizedForm = localizeForm(forms[formName], steps, language);
+  const localizedForm = dressForm(localizeForm(forms[formName], steps, language), page.opening);
   const { form, call, result } = uiMessages[language];
   const messages: FormMessages = {
     form,

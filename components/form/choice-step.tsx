@@ -1,4 +1,5 @@
-import type { Asking } from '@/lib/form/step';
+import type { Asking, Choice } from '@/lib/form/step';
+import { Icon } from '@/components/ui/icon';
 import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
 import type { StepProps } from './step-props';
@@ -13,12 +14,19 @@ function ChosenMark({ words }: { readonly words: string }) {
   );
 }
 
+const LONGEST_TILE_CHARACTERS = 26;
+
+/** Few and short answers stand two by two. */
+function isTiled(choices: readonly Choice<string>[]): boolean {
+  return choices.length <= 6 && choices.every(({ label }) => label.length <= LONGEST_TILE_CHARACTERS);
+}
+
 /** Each answer is a submit button; choosing alone moves nothing (compliance W-09). */
 export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'choice' }> }) {
   const { asking, state, messages } = props;
   return (
-    <div className={styles.answers}>
-      {asking.choices.map(({ value, label, field = asking.field }) => (
+    <div className={styles.answers} data-tiles={isTiled(asking.choices) ? '' : undefined}>
+      {asking.choices.map(({ value, label, icon, field = asking.field }) => (
         <button
           key={`${field} ${String(value)}`}
           type="submit"
@@ -27,6 +35,7 @@ export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<
           className={buttons.answer}
           data-chosen={state.values[field] === value ? '' : undefined}
         >
+          {icon && <Icon name={icon} size={32} />}
           {label}
           {state.values[field] === value && <ChosenMark words={messages.form.chosen} />}
         </button>

@@ -7,14 +7,18 @@ import { ListField } from './list-field';
 import type { EnterKeyHint, StepProps } from './step-props';
 import { TextField } from './text-field';
 
+/** A longer answer would not fit beside its button on a phone. */
+const SHORT_ANSWER_CHARACTERS = 8;
+
 interface FieldProps {
   readonly name: FieldName;
   readonly optional: boolean;
   readonly enterKeyHint: EnterKeyHint;
+  readonly isCompact: boolean;
   readonly props: StepProps;
 }
 
-function Field({ name, optional, enterKeyHint, props }: FieldProps) {
+function Field({ name, optional, enterKeyHint, isCompact, props }: FieldProps) {
   const { state, messages, errors, fields } = props;
   const text = fields[name];
   if (!text) return null;
@@ -30,8 +34,14 @@ function Field({ name, optional, enterKeyHint, props }: FieldProps) {
     case 'suggest':
       return <LateSuggestField {...typed} />;
     case 'text':
-      return <TextField {...typed} />;
+      return <TextField {...typed} isCompact={isCompact} />;
   }
+}
+
+/** Whether a step is one short answer to type, such as a ZIP: it stands in a row with its button. */
+function isShort(asked: readonly { readonly name: FieldName }[], fields: StepProps['fields']): boolean {
+  const attributes = asked.length === 1 && asked[0] ? fields[asked[0].name]?.attributes : undefined;
+  return attributes?.control === 'text' && (attributes.width ?? Infinity) <= SHORT_ANSWER_CHARACTERS;
 }
 
 interface FieldsStepProps extends StepProps {
@@ -41,17 +51,25 @@ interface FieldsStepProps extends StepProps {
 }
 
 export function FieldsStep(props: FieldsStepProps) {
-  const { asking, counties, state, messages } = props;
+  const { step, asking, counties, state, messages } = props;
   const fields = asking.fields.filter(({ onlyForSharedZip }) => !onlyForSharedZip);
   const isTyped = fields.map(({ name }) => props.fields[name]?.attributes.control !== 'list');
   const hintEnter = (index: number): EnterKeyHint => {
     if (isTyped.indexOf(true, index + 1) > 0) return 'next';
     return index === fields.length - 1 ? 'go' : undefined;
   };
+  const isRow = counties.length === 0 && isShort(fields, props.fields);
   return (
-    <>
+    <div className={isRow ? styles.row : styles.fields}>
       {fields.map(({ name, optional }, index) => (
-        <Field key={name} name={name} optional={optional ?? false} enterKeyHint={hintEnter(index)} props={props} />
+        <Field
+          key={name}
+          name={name}
+          optional={optional ?? false}
+          enterKeyHint={hintEnter(index)}
+          isCompact={isRow}
+          props={props}
+        />
       ))}
       {props.fields.county && counties.length > 0 && (
         <LateCountyField
@@ -63,8 +81,8 @@ export function FieldsStep(props: FieldsStepProps) {
         />
       )}
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {messages.form.continue}
+        {step.button ?? messages.form.continue}
       </button>
-    </>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ import type { ExplainedTerm } from '@/lib/page/explained-texts';
 export interface FieldText {
   readonly label: string;
   readonly hint?: string;
+  /** Whether the hint says that we guessed the answer, and so must be seen beside it. */
+  readonly isGuess?: true;
   readonly error: string;
   readonly attributes: FieldAttributes;
   readonly choices?: readonly Choice<string>[];

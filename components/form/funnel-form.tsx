@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { keepTitle } from '@/lib/browser/navigation/keep-title';
 import { getStep } from '@/lib/engine/get-step';
-import type { Progress } from '@/lib/engine/progress';
 import { interpolate } from '@/lib/copy/interpolate';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';
@@ -20,16 +19,8 @@ import { useBusyButton } from './use-busy-button';
 import { useFunnel } from './use-funnel';
 import { useStepSubmit } from './use-step-submit';
 
-/** Nothing for an auxiliary step, whose progress is 0 (specification 2): an empty bar would look like a lost way. */
-function describeProgress({ step, total, added }: Progress, form: FunnelFormProps['messages']['form']): string {
-  if (step === 0) return '';
-  return added === undefined
-    ? interpolate(form.stepOf, { step, total })
-    : interpolate(form.addedStepOf, { step, total, added });
-}
-
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
-  return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint } } : fields;
+  return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint, isGuess: true } } : fields;
 }
 
 /**
@@ -43,21 +34,31 @@ export function FunnelForm(props: FunnelFormProps) {
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { step } = getStep(localizedForm, state.stepName);
-  const { progress, previous, journeyValues } = standing;
+  const { progress, chapter: place, previous, journeyValues } = standing;
   const { errors, counties, isChecking, onSubmit } = useStepSubmit({
-    ...{ step, state, fields, date: messages.date, words: messages.form, form, move },
+    ...{
+      step,
+      state,
+      fields,
+      date: messages.date,
+      words: { ...messages.form, ...(step.button !== undefined && { continue: step.button }) },
+      form,
+      move,
+    },
   });
-  const stepLabel = describeProgress(progress, messages.form);
+  const isOpening = step.name === localizedForm.steps[0].name;
+  // Nothing for an auxiliary step, whose progress is 0 (specification 2): an empty bar would look like a lost way.
+  const chapter = progress.step === 0 || isOpening ? undefined : place;
   const isWaiting = isChecking || state.status === 'submitting';
   const notePress = useBusyButton(isWaiting);
 
   useEffect(() => {
     if (!isReady) return;
     const hasErrors = Object.keys(errors).length > 0;
-    const here = stepLabel === '' ? step.question : `${stepLabel}: ${step.question}`;
-    const place = step.name === localizedForm.steps[0].name ? title : `${here} – ${title}`;
+    const here = chapter ? `${chapter.title}: ${step.question}` : step.question;
+    const place = isOpening ? title : `${here} – ${title}`;
     return keepTitle(hasErrors ? messages.form.errorPrefix + place : place);
-  }, [errors, isReady, localizedForm, step, stepLabel, title, messages]);
+  }, [errors, isReady, chapter, isOpening, step, title, messages]);
 
   const isChat = props.page.template === 'chat';
   useEffect(() => {
@@ -79,6 +80,7 @@ export function FunnelForm(props: FunnelFormProps) {
         data-form={localizedForm.form}
         data-block-id="form"
         data-step={step.name}
+        data-opening={isOpening ? '' : undefined}
         data-busy={state.status === 'submitting' ? '' : undefined}
         onSubmit={onSubmit}
         onClickCapture={notePress}
@@ -87,10 +89,18 @@ export function FunnelForm(props: FunnelFormProps) {
           <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
         </noscript>
         {/* Outside of the step: it stays, and its bar moves. */}
-        {progress.step > 0 && <ProgressBar progress={progress} label={stepLabel} />}
+        {chapter && (
+          <ProgressBar
+            share={progress.share}
+            chapters={localizedForm.chapters?.map(({ title: name }) => name) ?? []}
+            current={chapter.title}
+            label={messages.form.progress}
+          />
+        )}
         <StepFrame
           key={step.name}
           step={step}
+          isOpening={isOpening}
           term={step.explains && props.terms[step.explains]}
           messages={messages}
           errors={errors}
@@ -113,9 +123,7 @@ export function FunnelForm(props: FunnelFormProps) {
             <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
           )}
         </StepFrame>
-        {step.name !== localizedForm.steps[0].name && (
-          <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />
-        )}
+        {!isOpening && <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />}
       </form>
     </>
   );

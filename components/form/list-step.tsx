@@ -5,7 +5,7 @@ import { ListField } from './list-field';
 import type { StepProps } from './step-props';
 
 export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {
-  const { asking, state, messages, errors, fields } = props;
+  const { step, asking, state, messages, errors, fields } = props;
   const { field, choices } = asking;
   return (
     <>
@@ -18,7 +18,7 @@ export function ListStep(props: StepProps & { readonly asking: Extract<Asking<st
         error={errors[field]}
       />
       <button type="submit" className={`${buttons.primary} ${styles.next}`}>
-        {messages.form.continue}
+        {step.button ?? messages.form.continue}
       </button>
     </>
   );

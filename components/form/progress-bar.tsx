@@ -1,19 +1,37 @@
-import type { Progress } from '@/lib/engine/progress';
 import styles from './funnel-form.module.css';
 
-export function ProgressBar({ progress, label }: { readonly progress: Progress; readonly label: string }) {
+interface ProgressBarProps {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** In the words of the visitor, in order. */
+  readonly chapters: readonly string[];
+  /** One of them. */
+  readonly current: string;
+  readonly label: string;
+}
+
+/** Where the visitor is, by name: numbers of steps only tell how long it takes. */
+export function ProgressBar({ share, chapters, current, label }: ProgressBarProps) {
+  const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>
-      <p className={styles.progressMessages}>{label}</p>
+      <ol className={styles.chapters}>
+        {chapters.map((chapter) => (
+          <li key={chapter} aria-current={chapter === current ? 'step' : undefined}>
+            {chapter}
+          </li>
+        ))}
+      </ol>
       <div
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={progress.total}
-        aria-valuenow={progress.step}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${current}, ${percent} %`}
         className={styles.track}
       >
-        <div className={styles.bar} style={{ transform: `scaleX(${progress.share})` }} />
+        <div className={styles.bar} style={{ transform: `scaleX(${share})` }} />
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import type { StepProps } from './step-props';
 
 interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
   readonly term: ExplainedTerm | undefined;
+  /** On the first screen the question and its answers come before everything that explains them. */
+  readonly isOpening?: boolean;
   readonly isWaiting: boolean;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
@@ -15,9 +17,23 @@ interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'>
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
+  const { step, isOpening = false, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
   // All that stands around an act of consent is part of its record (compliance C-08).
   const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
+  const explanation = (
+    <>
+      {step.reason && (
+        <p className={styles.reason} {...recorded}>
+          {step.reason}
+        </p>
+      )}
+      {term && (
+        <TermCard id="about-question" words={term.question} look="line" close={messages.form.close}>
+          {term.explanation}
+        </TermCard>
+      )}
+    </>
+  );
   return (
     <div className={styles.step}>
       {onBack && (
@@ -29,17 +45,9 @@ export function StepFrame(props: StepFrameProps) {
       <h2 className={styles.question} tabIndex={-1} data-step-heading="" {...recorded}>
         {step.question}
       </h2>
-      {step.reason && (
-        <p className={styles.reason} {...recorded}>
-          {step.reason}
-        </p>
-      )}
-      {term && (
-        <TermCard id="about-question" words={term.question} look="line" close={messages.form.close}>
-          {term.explanation}
-        </TermCard>
-      )}
+      {!isOpening && explanation}
       {children}
+      {isOpening && explanation}
       {/* The consent step has words of its own in view. */}
       {step.asking.kind !== 'consent' && (
         <p role="status" className={styles.waiting}>

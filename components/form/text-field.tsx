@@ -17,13 +17,17 @@ interface TextFieldProps {
   readonly optionalWord: string;
   readonly enterKeyHint: EnterKeyHint;
   readonly listId?: string;
+  /** In a row with its button: the question is the label for the eye, the hint stands in the box. */
+  readonly isCompact?: boolean;
 }
 
-export function TextField({ name, optional, text, value, error, optionalWord, enterKeyHint, listId }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, optional, text, value, error, optionalWord, enterKeyHint, listId, isCompact = false } = props;
   const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = text.attributes;
   const input = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
   const hintId = text.hint && `${id}-hint`;
+  const isInBox = isCompact && text.isGuess !== true;
   const errorId = error && `${id}-error`;
 
   // A kept answer arrives after the page and never overwrites typed text, of this load or an earlier one.
@@ -34,11 +38,11 @@ export function TextField({ name, optional, text, value, error, optionalWord, en
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={isCompact ? styles.unseen : styles.label}>
         {text.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
       </label>
       {hintId && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={isInBox ? styles.unseen : styles.hint}>
           {text.hint}
         </p>
       )}
@@ -55,8 +59,9 @@ export function TextField({ name, optional, text, value, error, optionalWord, en
         list={listId}
         id={id}
         name={name}
+        placeholder={isInBox ? text.hint : undefined}
         className={styles.input}
-        style={width ? { maxWidth: `${width}ch` } : undefined}
+        style={width && !isCompact ? { maxWidth: `${width}ch` } : undefined}
         required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}

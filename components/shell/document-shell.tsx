@@ -36,7 +36,7 @@ export function DocumentShell({ brand, page, messages, children }: DocumentShell
       <FailureView brand={brand} language={language} messages={messages} />
       <Disclosures brand={brand} page={page} messages={messages} />
       <SiteFooter brand={brand} page={page} language={language} messages={messages} />
-      <CallBar brand={brand} language={language} messages={messages} />
+      <CallBar brand={brand} language={language} messages={messages} waits={page.form !== undefined} />
     </div>
   );
 }

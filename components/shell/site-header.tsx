@@ -4,8 +4,8 @@ import { interpolate } from '@/lib/copy/interpolate';
 import { languageTag, type Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import { callTransfer } from '@/lib/compliance/contact-statements';
-import { CallLink } from '@/components/ui/call-link';
 import { HoverCard } from '@/components/ui/hover-card';
+import { CallPill } from './call-pill';
 import { Mark } from './marks';
 import styles from './site-header.module.css';
 import { buildTone } from '@/components/ui/tone';
@@ -40,7 +40,7 @@ export function SiteHeader({ brand, language, messages, alternate }: SiteHeaderP
           </a>
         )}
         <div className={styles.call}>
-          <CallLink className={styles.number} number={brand.phone.number.value} location="header" />
+          <CallPill brand={brand} messages={messages} />
           <span className={styles.hours}>
             {interpolate(messages.call.tty, { tty: brand.phone.tty })} · {describeBrandHours(brand, language)}
           </span>

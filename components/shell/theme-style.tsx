@@ -1,5 +1,6 @@
 import type { OwnLayout, Palette, Theme } from '@/lib/brand/theme';
 import { mixTints } from '@/lib/brand/tints';
+import { letterWidths } from './letter-widths';
 import { ownLayouts } from './layouts';
 import { squeezeCss } from './squeeze-css';
 import { typefaces } from './typefaces';
@@ -15,6 +16,7 @@ function declarePalette(palette: Palette): string {
 }
 
 function declareShape(theme: Theme): string {
+  const { digit, letter } = letterWidths[theme.headingTypeface];
   const step = (power: number) => `${Number((theme.scaleRatio ** power).toFixed(3))}rem`;
   return declare({
     headingFont: typefaces[theme.headingTypeface],
@@ -25,6 +27,8 @@ function declareShape(theme: Theme): string {
     'size-2': step(2),
     'size-1': step(3),
     'size-0': step(4),
+    digitWidth: String(digit),
+    letterWidth: `${letter + theme.headingTracking}`,
     cardRadius: `${theme.cardRadius}px`,
     controlRadius: `${theme.controlRadius}px`,
     borderWidth: `${theme.borderWidth}px`,

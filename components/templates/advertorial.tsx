@@ -1,7 +1,5 @@
 import { BlockList } from '@/components/blocks/block-list';
-import { FormSection } from '@/components/blocks/form-section';
-import { Illustration } from '@/components/blocks/illustration';
-import { PageHead } from '@/components/blocks/page-head';
+import { Hero } from '@/components/blocks/hero';
 import { Strip } from '@/components/blocks/strip';
 import { interpolate } from '@/lib/copy/interpolate';
 import { formatDay } from '@/lib/copy/format-day';
@@ -17,21 +15,14 @@ export function Advertorial({ form, ...props }: TemplateProps) {
   return (
     <article className={styles.article} data-article="">
       <Strip says="advertisement" messages={messages.pages} />
-      <PageHead {...props}>
-        <p className={styles.author}>{interpolate(publishedBy, { name: brand.name })}</p>
-        {page.updatedOn && <p>{interpolate(updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>}
-      </PageHead>
-      {page.image && (
-        <div className={styles.picture}>
-          <div className={styles.scene} data-part="picture">
-            <Illustration name={page.image} />
-          </div>
-        </div>
-      )}
+      <Hero {...props} form={form} />
+      <p className={styles.byline}>
+        <strong>{interpolate(publishedBy, { name: brand.name })}</strong>{' '}
+        {page.updatedOn && interpolate(updatedOn, { day: formatDay(page.updatedOn, page.language) })}
+      </p>
       <BlockList {...props} blocks={beforeCall} />
       <p className={styles.label}>{advertisement}</p>
       <BlockList {...props} blocks={page.body.slice(beforeCall.length)} />
-      <FormSection brand={brand} form={form} />
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { BlockList } from '@/components/blocks/block-list';
-import { FormSection } from '@/components/blocks/form-section';
-import { PageHead } from '@/components/blocks/page-head';
+import { Hero } from '@/components/blocks/hero';
 import { Strip } from '@/components/blocks/strip';
 import { splitBody } from './lead-block';
 import type { TemplateProps } from './template-props';
@@ -17,14 +16,17 @@ export function Listing(props: TemplateProps) {
 
 /** For a list of our own pages. */
 export function Catalogue({ form, ...props }: TemplateProps) {
-  const { page } = props;
-  const { lead, rest } = splitBody(page.body, ['ad-list', 'listing', 'carrier-list', 'page-links', 'benefit-cards']);
+  const { lead, rest } = splitBody(props.page.body, [
+    'ad-list',
+    'listing',
+    'carrier-list',
+    'page-links',
+    'benefit-cards',
+  ]);
   return (
     <>
-      <PageHead {...props} />
-      <BlockList {...props} blocks={lead} />
-      <FormSection brand={props.brand} form={form} image={page.image} />
-      <BlockList {...props} blocks={rest} />
+      <Hero {...props} form={form} />
+      <BlockList {...props} blocks={[...lead, ...rest]} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { BlockList } from '@/components/blocks/block-list';
-import { FormSection } from '@/components/blocks/form-section';
-import { PageHead } from '@/components/blocks/page-head';
+import { Hero } from '@/components/blocks/hero';
 import { formatDay } from '@/lib/copy/format-day';
 import { interpolate } from '@/lib/copy/interpolate';
 import { splitBody } from './lead-block';
@@ -13,14 +12,13 @@ export function Reviews({ form, ...props }: TemplateProps) {
   const { lead, rest } = splitBody(page.body, ['fact-list', 'carrier-list']);
   return (
     <>
-      <PageHead {...props}>
-        <p className={styles.paid}>{messages.pages.paid}</p>
-        {page.updatedOn && (
-          <p>{interpolate(messages.pages.updatedOn, { day: formatDay(page.updatedOn, page.language) })}</p>
-        )}
-      </PageHead>
+      <Hero {...props} form={form} note={messages.pages.paid} />
+      {page.updatedOn && (
+        <p className={styles.byline}>
+          {interpolate(messages.pages.updatedOn, { day: formatDay(page.updatedOn, page.language) })}
+        </p>
+      )}
       <BlockList {...props} blocks={[...lead, ...rest]} />
-      <FormSection brand={props.brand} form={form} image={page.image} />
     </>
   );
 }

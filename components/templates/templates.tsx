@@ -6,13 +6,12 @@ import { Comparison, Landing, Offer, Preview, Selector, Test } from './landing';
 import { Legal } from './legal';
 import { Catalogue, Listing } from './listing';
 import { NotFound } from './not-found';
-import { Quiz } from './quiz';
 import { Reviews } from './reviews';
 import type { TemplateProps } from './template-props';
 
 export const templates: Readonly<Record<TemplateName, (props: TemplateProps) => ReactNode>> = {
   landing: Landing,
-  quiz: Quiz,
+  quiz: Landing,
   chat: Chat,
   // Its hero puts the number first.
   call: Landing,

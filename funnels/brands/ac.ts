@@ -87,6 +87,7 @@ export const ac = defineBrand({
     borderWidth: 2,
     cardShadow: 'none',
     shapeCorners: 'leaf',
+    scene: 'front-porch',
     layout: 'leaf',
   },
 });

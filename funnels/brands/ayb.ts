@@ -83,6 +83,7 @@ export const ayb = defineBrand({
     controlRadius: 28,
     borderWidth: 2,
     cardShadow: 'none',
+    scene: 'market-basket',
     layout: 'board',
   },
 });

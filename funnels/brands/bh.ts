@@ -86,6 +86,7 @@ export const bh = defineBrand({
     cardShadow: 'none',
     inverseParts: ['call-to-action', 'footer'],
     headEdge: 'swell',
+    scene: 'harbor',
     layout: 'ruled',
   },
 });

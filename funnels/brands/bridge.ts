@@ -83,6 +83,7 @@ export const bridge = defineBrand({
     controlRadius: 2,
     borderWidth: 2,
     cardShadow: 'none',
+    scene: 'harbor',
     layout: 'span',
   },
 });

@@ -84,6 +84,7 @@ export const emily = defineBrand({
     borderWidth: 1,
     cardShadow: 'none',
     shapeCorners: 'bubble',
+    scene: 'two-phones',
     layout: 'talk',
   },
 });

@@ -88,6 +88,7 @@ export const m10 = defineBrand({
     controlRadius: 12,
     borderWidth: 1,
     cardShadow: '0 1px 2px rgb(20 48 47 / 8%), 0 10px 30px rgb(20 48 47 / 9%)',
+    scene: 'kitchen-table',
     layout: 'soft',
   },
 });

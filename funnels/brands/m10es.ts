@@ -88,6 +88,7 @@ export const m10es = defineBrand({
     controlRadius: 14,
     borderWidth: 1,
     cardShadow: '0 1px 2px rgb(80 40 20 / 8%), 0 10px 30px rgb(80 40 20 / 9%)',
+    scene: 'courtyard',
     layout: 'soft',
   },
 });

@@ -74,6 +74,7 @@ export const ps = defineBrand({
     controlRadius: 0,
     borderWidth: 2,
     cardShadow: 'none',
+    scene: 'three-lanes',
     layout: 'grid',
   },
 });

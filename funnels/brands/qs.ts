@@ -83,6 +83,7 @@ export const qs = defineBrand({
     controlRadius: 2,
     borderWidth: 1,
     cardShadow: 'none',
+    scene: 'letters',
     layout: 'book',
   },
 });

@@ -84,6 +84,7 @@ export const sd = defineBrand({
     controlRadius: 28,
     borderWidth: 1,
     cardShadow: 'none',
+    scene: 'front-porch',
     layout: 'arc',
   },
 });

@@ -76,6 +76,7 @@ export const tqg = defineBrand({
     borderWidth: 3,
     cardShadow: 'none',
     inverseParts: ['header', 'head', 'form', 'call-bar', 'footer', 'social-card'],
+    scene: 'three-lanes',
     layout: 'hard',
   },
 });

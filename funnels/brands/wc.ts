@@ -74,6 +74,7 @@ export const wc = defineBrand({
     controlRadius: 28,
     borderWidth: 1,
     cardShadow: '0 20px 60px rgb(38 51 44 / 10%)',
+    scene: 'front-porch',
     layout: 'curved',
   },
 });

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const additionalAllowance = definePages([
+const openings: Openings = {
+  english: { asks: 'Your ZIP code, to ask about allowances', button: 'Check my area' },
+  spanish: { asks: 'Su código postal, para ver asignaciones', button: 'Ver mi área' },
+};
+
+export const additionalAllowance = defineAskingPages(openings, [
   // What the word allowance may stand for: one card, several purposes.
   {
     path: '/additional-benefits-allowance',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const additionalGroceryYear = definePages([
+const openings: Openings = {
+  english: { asks: 'Groceries near you: your ZIP code', button: 'Check my county' },
+  spanish: { asks: 'Comestibles cerca de usted: su código postal', button: 'Ver mi condado' },
+};
+
+export const additionalGroceryYear = defineAskingPages(openings, [
   // Groceries of the plan year: what may change in January, and how to read the notice.
   {
     path: '/additional-benefits-grocery-2024',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const additionalGrocery = definePages([
+const openings: Openings = {
+  english: { asks: 'ZIP code of whoever needs groceries', button: 'Check that area' },
+  spanish: { asks: 'Código postal de quien necesita comestibles', button: 'Ver esa área' },
+};
+
+export const additionalGrocery = defineAskingPages(openings, [
   // For people who are in a Medicare Advantage plan already: is there food in it?
   {
     path: '/additional-benefits-grocery',

@@ -1,7 +1,13 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Over-the-counter items as an addition to Original Medicare, in two languages. */
-export const additionalOtc = definePages([
+const openings: Openings = {
+  english: { asks: 'Drugstore benefits by ZIP code', button: 'Check my ZIP' },
+  spanish: { asks: 'Artículos de farmacia según su código postal', button: 'Ver mi zona' },
+};
+
+export const additionalOtc = defineAskingPages(openings, [
   // What Original Medicare pays for on the drugstore shelf, and what a plan may add; in English.
   {
     path: '/additional-benefits-otc',

@@ -1,6 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const ads = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code, or look at the ads below',
+    button: 'Go on',
+    taps: 'Is your car insured right now?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+  spanish: { asks: 'Su código postal, o vea los anuncios', button: 'Seguir' },
+};
+
+export const ads = defineAskingPages(openings, [
   // Medicare ads beside a few questions; in English.
   {
     path: '/ads',

@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoCheap = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'The ZIP where the car sleeps',
+    button: 'Go on',
+    taps: 'Are you paying for car insurance now?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+};
+
+export const autoCheap = defineAskingPages(openings, [
   // Coverage against price: what a minimum policy leaves to the driver.
   {
     path: '/cheap-auto-m3d',

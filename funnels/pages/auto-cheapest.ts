@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoCheapest = definePages([
+const openings: Openings = { english: { asks: 'Cheapest depends on your ZIP code', button: 'Compare by ZIP' } };
+
+export const autoCheapest = defineAskingPages(openings, [
   // Why no company is the cheapest one, and whom to ask instead.
   {
     path: '/cheapest-car-insurance',

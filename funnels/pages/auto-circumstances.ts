@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoCircumstances = definePages([
+const openings: Openings = { english: { asks: 'What changed? Start with your ZIP code', button: 'Start there' } };
+
+export const autoCircumstances = defineAskingPages(openings, [
   // A new address.
   {
     path: '/get-your-auto-n2i',

@@ -1,6 +1,11 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoClicks = definePages([
+const openings: Openings = {
+  english: { taps: 'Do you have a policy to compare with?', tiles: { true: 'shield', false: 'car' } },
+};
+
+export const autoClicks = defineAskingPages(openings, [
   // Insurers that advertise, and how to set their answers side by side.
   {
     path: '/compare-auto-clicks',

@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoCompareRates = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Two rates, one ZIP code: yours',
+    button: 'Line them up',
+    taps: 'Do you have a rate to compare?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+};
+
+export const autoCompareRates = defineAskingPages(openings, [
   // Two offers in hand: how to read them line by line.
   {
     path: '/compare-rates-m6b',

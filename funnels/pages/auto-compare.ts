@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoCompare = definePages([
+const openings: Openings = { english: { asks: 'The ZIP code for the car you insure', button: 'Compare routes' } };
+
+export const autoCompare = defineAskingPages(openings, [
   // A new car: add it to the present policy, or start a new one.
   {
     path: '/compare-auto-new',

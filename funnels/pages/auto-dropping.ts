@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoDropping = definePages([
+const openings: Openings = { english: { asks: 'Before you drop it: your ZIP code', button: 'See what to do' } };
+
+export const autoDropping = defineAskingPages(openings, [
   // What happens when coverage stops, or when one car leaves the policy.
   {
     path: '/dropping-insurance',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoHousehold = definePages([
+const openings: Openings = { english: { asks: 'ZIP code of your household', button: 'Add my cars' } };
+
+export const autoHousehold = defineAskingPages(openings, [
   // Several cars at one address: one policy or more.
   {
     path: '/get-your-auto-cx4',

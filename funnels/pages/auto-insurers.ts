@@ -1,6 +1,11 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoInsurers = definePages([
+const openings: Openings = {
+  english: { taps: 'Does one of them insure you now?', tiles: { true: 'shield', false: 'car' } },
+};
+
+export const autoInsurers = defineAskingPages(openings, [
   // Large car insurers in the order of the alphabet.
   {
     path: '/auto-insurers',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoMilitary = definePages([
+const openings: Openings = { english: { asks: 'Home station ZIP code', button: 'Start here' } };
+
+export const autoMilitary = defineAskingPages(openings, [
   // Storage, orders and the years after, for veterans and service members.
   {
     path: '/dropping-insurance-vet',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoPartners = definePages([
+const openings: Openings = { english: { taps: 'Is your car covered today?', tiles: { true: 'shield', false: 'car' } } };
+
+export const autoPartners = defineAskingPages(openings, [
   // Car insurance ads beside a number to call.
   {
     path: '/partners-a2o',

@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoPremium = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code, the first factor in a rate',
+    button: 'Go on',
+    taps: 'Do you pay a premium now?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+};
+
+export const autoPremium = defineAskingPages(openings, [
   // What moves a premium, lever by lever.
   {
     path: '/save-auto',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoPremiumsRose = definePages([
+const openings: Openings = { english: { asks: 'Did yours rise? Your ZIP code first', button: 'Start here' } };
+
+export const autoPremiumsRose = defineAskingPages(openings, [
   // Why premiums went up, with the public figures.
   {
     path: '/auto-insurance-skyrockets',

@@ -1,6 +1,11 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoQuizzes = definePages([
+const openings: Openings = {
+  english: { taps: 'First tap: is your car insured?', tiles: { true: 'shield', false: 'car' } },
+};
+
+export const autoQuizzes = defineAskingPages(openings, [
   // Taps first, typing last.
   {
     path: '/quiz-auto-e7b',

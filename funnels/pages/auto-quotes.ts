@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const autoQuotes = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code opens the spec sheet',
+    button: 'Open my sheet',
+    taps: 'Do you have car insurance at the moment?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+};
+
+export const autoQuotes = defineAskingPages(openings, [
   // One sheet of limits and deductibles, so that quotes can be laid side by side.
   {
     path: '/get-quotes-p4t',

@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 import { autoStateDepartments } from './auto-state-departments';
 
-export const autoSelectors = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code, then your age',
+    button: 'Go on',
+    taps: 'Is your car insured in your state?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+};
+
+export const autoSelectors = defineAskingPages(openings, [
   // What changes with a driver’s age, range by range.
   {
     path: '/get-your-auto-age',

@@ -1,7 +1,10 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 import { autoStateChoices } from './auto-state-choices';
 
-export const autoStates = definePages([
+const openings: Openings = { english: { asks: 'Your ZIP code tells your state', button: 'Find my state' } };
+
+export const autoStates = defineAskingPages(openings, [
   // What the visitor's state does differently.
   {
     path: '/compare-state-rates-m6b',

@@ -1,6 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const auto = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Where do you keep the car? ZIP code',
+    button: 'List my cars',
+    taps: 'Do you have car insurance today?',
+    tiles: { true: 'shield', false: 'car' },
+  },
+  spanish: { asks: '¿Dónde guarda el auto? Código postal', button: 'Anotar mi auto' },
+};
+
+export const auto = defineAskingPages(openings, [
   // The front page of The Quote Guild.
   {
     name: 'home-auto',

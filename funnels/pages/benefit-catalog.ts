@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const benefitCatalog = definePages([
+const openings: Openings = { english: { asks: 'Which county? Your ZIP code', button: 'Check my county' } };
+
+export const benefitCatalog = defineAskingPages(openings, [
   // Every kind of benefit in one catalogue, with links to the pages that say more.
   {
     path: '/senior-benefit-catalog',

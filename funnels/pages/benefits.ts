@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const benefits = definePages([
+const openings: Openings = {
+  english: { asks: 'Health items by area: your ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Artículos según el área: su código postal', button: 'Ver mi área' },
+};
+
+export const benefits = defineAskingPages(openings, [
   // Over-the-counter allowances.
   {
     path: '/otc-savings',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const buybackAds = definePages([
+const openings: Openings = { english: { asks: 'Part B help near you? ZIP code', button: 'Check my area' } };
+
+export const buybackAds = defineAskingPages(openings, [
   // Where the money of a Part B premium reduction comes from, and the way it takes; an article.
   {
     path: '/buyback-ad',

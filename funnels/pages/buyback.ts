@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const buyback = definePages([
+const openings: Openings = {
+  english: { asks: 'Your ZIP code, to ask about Part B', button: 'Check my area' },
+  spanish: { asks: 'Su código postal, para la Parte B', button: 'Ver mi área' },
+};
+
+export const buyback = defineAskingPages(openings, [
   // A Part B premium reduction: what ads call it, where it shows, who may have it.
   {
     path: '/additional-benefits-buyback',

@@ -1,6 +1,11 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const callBenefits = definePages([
+const openings: Openings = {
+  english: { taps: 'Before you call: do you have Part A and Part B?', tiles: { true: 'check', false: 'clock' } },
+};
+
+export const callBenefits = defineAskingPages(openings, [
   // How the Part B premium comes out of Social Security, and what a plan may change about it.
   {
     path: '/additional-social-security-call-now',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const carriers = definePages([
+const openings: Openings = { english: { asks: 'Who sells in your ZIP code?', button: 'Check my area' } };
+
+export const carriers = defineAskingPages(openings, [
   // Five companies that sell Medicare plans: who they are and what they sell.
   {
     path: '/carriers',

@@ -1,6 +1,11 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const chatTopics = definePages([
+const openings: Openings = {
+  english: { taps: 'First: do you have Medicare Part A and Part B?', tiles: { true: 'check', false: 'clock' } },
+};
+
+export const chatTopics = defineAskingPages(openings, [
   // A chat about plans for people with certain chronic conditions; it asks nothing about health.
   {
     path: '/chat-ad-csnp',

@@ -1,6 +1,15 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const chat = definePages([
+const openings: Openings = {
+  english: { taps: 'To begin: do you have Part A and Part B of Medicare?', tiles: { true: 'check', false: 'clock' } },
+  spanish: {
+    taps: 'Para empezar: ¿tiene la Parte A y la Parte B de Medicare?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const chat = defineAskingPages(openings, [
   // An automated chat for any Medicare question; in English.
   {
     path: '/chat-ad',

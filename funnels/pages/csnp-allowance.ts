@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Plans for people with certain chronic conditions: what they are, by phone, and how to weigh them. */
-export const csnpAllowance = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Chronic condition plans by ZIP code',
+    button: 'Check my county',
+    taps: 'Do you have Part A and Part B? These plans need both.',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const csnpAllowance = defineAskingPages(openings, [
   // What a chronic condition special needs plan is, beside its two relatives.
   {
     path: '/csnp-allowance',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const dentalAllowance = definePages([
+const openings: Openings = {
+  english: { asks: 'Dental allowances near you: ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Asignación dental: su código postal', button: 'Ver mi área' },
+};
+
+export const dentalAllowance = defineAskingPages(openings, [
   // Dental allowances of the plan year: what an allowance is beside covered services.
   {
     path: '/dental-allowance-24',

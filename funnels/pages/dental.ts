@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const dental = definePages([
+const openings: Openings = { english: { asks: 'Teeth and eyes near you: ZIP code', button: 'Check my area' } };
+
+export const dental = defineAskingPages(openings, [
   // Teeth and eyes together: where Original Medicare stops and what a plan may add.
   {
     path: '/dental-vision',

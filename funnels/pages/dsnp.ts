@@ -1,7 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Dual plans: what they are, Medicaid levels, coordination of care. */
-export const dsnp = definePages([
+const openings: Openings = {
+  english: { taps: 'Do you have both Medicare and Medicaid?', tiles: { true: 'check', false: 'document' } },
+};
+
+export const dsnp = defineAskingPages(openings, [
   // What a plan for people with Medicare and Medicaid is.
   {
     path: '/shop-4-dsnp-flx',

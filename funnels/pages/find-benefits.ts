@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const findBenefits = definePages([
+const openings: Openings = { english: { asks: 'Find benefits by your ZIP code', button: 'Find my area' } };
+
+export const findBenefits = defineAskingPages(openings, [
   // Where the benefits of a plan are written down.
   {
     path: '/find-benefits',

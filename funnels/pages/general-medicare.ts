@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const generalMedicare = definePages([
+const openings: Openings = { english: { asks: 'Medicare where you live: ZIP code', button: 'Start here' } };
+
+export const generalMedicare = defineAskingPages(openings, [
   // The four parts of Medicare in one table.
   {
     path: '/general-medicare',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getBenefits = definePages([
+const openings: Openings = { english: { asks: 'New here? Start with your ZIP code', button: 'Get started' } };
+
+export const getBenefits = defineAskingPages(openings, [
   // For people who are new to Medicare: the parts first, the extras after.
   {
     path: '/get-benefits-a4b',

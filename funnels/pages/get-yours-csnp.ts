@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursCsnp = definePages([
+const openings: Openings = {
+  english: { asks: 'Is one sold near you? Your ZIP code', button: 'Check my county' },
+  spanish: { asks: '¿Hay uno cerca? Su código postal', button: 'Ver mi condado' },
+};
+
+export const getYoursCsnp = defineAskingPages(openings, [
   // What a chronic condition plan is, who can join one and what the plan checks.
   {
     path: '/get-yours-csnp',

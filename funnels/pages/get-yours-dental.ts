@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursDental = definePages([
+const openings: Openings = {
+  english: { asks: 'Dental plans by county: your ZIP code', button: 'Check my county' },
+  spanish: { asks: 'Dental según su condado: código postal', button: 'Ver mi condado' },
+};
+
+export const getYoursDental = defineAskingPages(openings, [
   // Dental benefits by kind of care: what is often covered, what is limited, what to ask.
   {
     path: '/get-yours-dental',

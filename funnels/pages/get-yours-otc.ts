@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursOtc = definePages([
+const openings: Openings = {
+  english: { asks: 'OTC allowances near you: ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Asignación OTC: su código postal', button: 'Ver mi área' },
+};
+
+export const getYoursOtc = defineAskingPages(openings, [
   // How an over-the-counter allowance is used, from the first order to the end of the quarter.
   {
     path: '/get-yours-otc',

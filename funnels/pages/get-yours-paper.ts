@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursPaper = definePages([
+const openings: Openings = { english: { asks: 'Is the flyer for your ZIP code?', button: 'Check the flyer' } };
+
+export const getYoursPaper = defineAskingPages(openings, [
   // How to read a flyer or a television ad about plan benefits.
   {
     path: '/get-yours-k9b',

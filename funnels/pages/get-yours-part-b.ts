@@ -1,6 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursPartB = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Part B reductions by county: ZIP code',
+    button: 'Check my county',
+    taps: 'Do you pay for Part B, and have Part A?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+  spanish: { asks: 'Reducción de la Parte B: código postal', button: 'Ver mi condado' },
+};
+
+export const getYoursPartB = defineAskingPages(openings, [
   // How a Part B premium reduction shows in the Social Security deduction.
   {
     path: '/get-yours-ss1',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursRides = definePages([
+const openings: Openings = {
+  english: { asks: 'Rides from your door: your ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Transporte desde su puerta: código postal', button: 'Ver mi área' },
+};
+
+export const getYoursRides = defineAskingPages(openings, [
   // Rides to medical visits: who may use which kind, and how a plan’s ride is booked.
   {
     path: '/get-yours-x4c',

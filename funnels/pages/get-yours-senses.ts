@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const getYoursSenses = definePages([
+const openings: Openings = { english: { asks: 'Hearing and vision near you: ZIP code', button: 'Check my area' } };
+
+export const getYoursSenses = defineAskingPages(openings, [
   // Hearing: the test, the aids and what comes after the sale.
   {
     path: '/get-yours-x4d',

@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const groceryAllowance = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Grocery allowances by ZIP code',
+    button: 'Check my area',
+    taps: 'Groceries start with Part A and Part B. Have both?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const groceryAllowance = defineAskingPages(openings, [
   // How a food allowance runs through a month: loading, spending, what is left.
   {
     path: '/grocery-allowance-r2',

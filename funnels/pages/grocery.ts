@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const grocery = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code, to ask about groceries',
+    button: 'Check my area',
+    taps: 'Do you have Part A and Part B? Food help starts there.',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const grocery = defineAskingPages(openings, [
   // Help with groceries from the beginning: who decides, what may be on the list.
   {
     path: '/grocery',

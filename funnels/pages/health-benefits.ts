@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const healthBenefits = definePages([
+const openings: Openings = { english: { asks: 'Your ZIP code, then four questions', button: 'Ask near me' } };
+
+export const healthBenefits = defineAskingPages(openings, [
   // Preventive care, doctors and networks: four questions to ask.
   {
     path: '/go-4-health',

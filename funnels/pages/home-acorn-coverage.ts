@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeAcornCoverage = definePages([
+const openings: Openings = { english: { asks: 'Which town? Your ZIP code', button: 'Check my town' } };
+
+export const homeAcornCoverage = defineAskingPages(openings, [
   // The front page of Acorn Coverage: Medicare away from the city.
   {
     name: 'home-acorn-coverage',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeAllYourBenefits = definePages([
+const openings: Openings = { english: { asks: 'What is near you? Your ZIP code', button: 'Check my area' } };
+
+export const homeAllYourBenefits = defineAskingPages(openings, [
   // The front page of All Your Benefits: what neighbors tell each other.
   {
     name: 'home-all-your-benefits',

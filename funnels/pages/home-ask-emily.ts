@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeAskEmily = definePages([
+const openings: Openings = { english: { asks: 'So, where do you live? ZIP code', button: 'Tell Emily' } };
+
+export const homeAskEmily = defineAskingPages(openings, [
   // The front page of Ask Emily: a conversation, in which Emily is the guide's name and nobody's face.
   {
     name: 'home-ask-emily',

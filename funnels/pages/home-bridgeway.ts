@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeBridgeway = definePages([
+const openings: Openings = { english: { asks: 'Start from your ZIP code', button: 'Start across' } };
+
+export const homeBridgeway = defineAskingPages(openings, [
   // The front page of Bridgeway: how to cross from one coverage to another without a gap.
   {
     name: 'home-bridgeway',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homePlainStreet = definePages([
+const openings: Openings = { english: { asks: 'Your block: the ZIP code', button: 'Map my block' } };
+
+export const homePlainStreet = defineAskingPages(openings, [
   // The front page of Plain Street: car insurance read off a map.
   {
     name: 'home-plain-street',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeQuietSeason = definePages([
+const openings: Openings = { english: { asks: 'When you are ready: your ZIP code', button: 'Turn the page' } };
+
+export const homeQuietSeason = defineAskingPages(openings, [
   // The front page of Quiet Season: to be read like a short chapter.
   {
     name: 'home-quiet-season',

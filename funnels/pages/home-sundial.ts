@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const homeSundial = definePages([
+const openings: Openings = { english: { asks: 'Good morning. Your ZIP code?', button: 'Look around' } };
+
+export const homeSundial = defineAskingPages(openings, [
   // The front page of Sundial: what to do at each hour of the Medicare year.
   {
     name: 'home-sundial',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const home = definePages([
+const openings: Openings = {
+  english: { asks: 'Your ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Su código postal', button: 'Ver mi área' },
+};
+
+export const home = defineAskingPages(openings, [
   // The front page of Meridian 10.
   {
     name: 'home-medicare',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const life = definePages([
+const openings: Openings = {
+  english: { asks: 'Where does your family live? ZIP code', button: 'Begin gently' },
+  spanish: { asks: '¿Dónde vive su familia? Código postal', button: 'Empezar' },
+};
+
+export const life = defineAskingPages(openings, [
   // The front page of Willow Cover.
   {
     name: 'home-life',

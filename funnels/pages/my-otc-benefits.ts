@@ -1,7 +1,10 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** One’s own over-the-counter benefit: finding it, valuing it, having it sent. */
-export const myOtcBenefits = definePages([
+const openings: Openings = { english: { asks: 'Let us look: what is your ZIP code?', button: 'Help me check' } };
+
+export const myOtcBenefits = defineAskingPages(openings, [
   // For those who have a plan already: is there an over-the-counter benefit in it that nobody mentioned?
   {
     path: '/my-otc-benefits',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const offers = definePages([
+const openings: Openings = { english: { asks: 'Is the offer sold near you? ZIP code', button: 'Check my area' } };
+
+export const offers = defineAskingPages(openings, [
   // Where help with Medicare costs comes from: public programs, counselors, and plan benefits.
   {
     path: '/senior-deals',

@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Over-the-counter allowances: to read, to call, to preview. */
-export const otcAllowance = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'OTC benefits where you live: ZIP code',
+    button: 'Check my area',
+    taps: 'Part A and Part B of Medicare: do you have both?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const otcAllowance = defineAskingPages(openings, [
   // How an over-the-counter allowance runs through the year: its calendar decides what it is worth.
   {
     path: '/otc-allowance',

@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Cards for allowances: an honest account, and the questions. */
-export const otcFlex = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Cards near you? Your ZIP code',
+    button: 'Check my area',
+    taps: 'Your coverage first: Part A and Part B?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const otcFlex = defineAskingPages(openings, [
   // Flex cards: one way in which a plan may pay its allowances, without the stories told about them.
   {
     path: '/benefits-otc-flex',

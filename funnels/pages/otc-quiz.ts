@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Over-the-counter benefits by clicking and by answering. */
-export const otcQuiz = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Your ZIP code, company by company',
+    button: 'Check my area',
+    taps: 'Question one: do you have Part A and Part B?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const otcQuiz = defineAskingPages(openings, [
   // Companies that advertise plans, beside what to look up about over-the-counter items on their sites.
   {
     path: '/click-4-otc-r2',

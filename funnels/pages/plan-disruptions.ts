@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const planDisruptions = definePages([
+const openings: Openings = { english: { asks: 'Which plans remain? Your ZIP code', button: 'Check my county' } };
+
+export const planDisruptions = defineAskingPages(openings, [
   // What to do when a plan leaves an area or changes, with the rights that follow.
   {
     path: '/plan-disruptions',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const planLocation = definePages([
+const openings: Openings = { english: { asks: 'Your front door: the ZIP code', button: 'Find my door' } };
+
+export const planLocation = defineAskingPages(openings, [
   // Why the place decides, with words for the visitor’s own.
   {
     path: '/location-plans',

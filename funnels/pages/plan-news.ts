@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const planNews = definePages([
+const openings: Openings = { english: { asks: 'What changed near you? ZIP code', button: 'Check my county' } };
+
+export const planNews = defineAskingPages(openings, [
   // What is set nationally for the plan year and what each plan sets, for people who follow the headlines.
   {
     path: '/medi-plan-news-i8z',

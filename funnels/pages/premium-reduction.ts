@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const premiumReduction = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Lower Part B near you? ZIP code',
+    button: 'Check my area',
+    taps: 'Do you have Part A, and pay for Part B?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const premiumReduction = defineAskingPages(openings, [
   // Part B premium reductions; the number first.
   {
     path: '/partb-giveback-now',

@@ -1,6 +1,12 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const quizMedicare = definePages([
+const openings: Openings = {
+  english: { taps: 'Do you have Part A and Part B right now?', tiles: { true: 'check', false: 'clock' } },
+  spanish: { taps: '¿Tiene hoy la Parte A y la Parte B?', tiles: { true: 'check', false: 'clock' } },
+};
+
+export const quizMedicare = defineAskingPages(openings, [
   // A quiz that ends in what to ask next; in English.
   {
     path: '/quiz/medicare',

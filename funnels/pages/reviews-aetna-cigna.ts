@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const reviewsAetnaCigna = definePages([
+const openings: Openings = { english: { asks: 'Do they sell near you? Your ZIP code', button: 'Check my area' } };
+
+export const reviewsAetnaCigna = defineAskingPages(openings, [
   // Aetna: the company, its kinds of Medicare plans, its strengths and its limits.
   {
     path: '/reviews/aetna',

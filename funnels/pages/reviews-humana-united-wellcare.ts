@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const reviewsHumanaUnitedWellcare = definePages([
+const openings: Openings = { english: { asks: 'Their plans where you live: ZIP code', button: 'Check my area' } };
+
+export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
   // Humana: the company, its kinds of Medicare plans, its strengths and its limits.
   {
     path: '/reviews/humana',

@@ -1,6 +1,16 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const searchPlansQuestions = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Got a question? Your ZIP code first',
+    button: 'Ask near me',
+    taps: 'First tap: do you have Part A and Part B?',
+    tiles: { true: 'check', false: 'clock' },
+  },
+};
+
+export const searchPlansQuestions = defineAskingPages(openings, [
   // Ten questions before a search, at length.
   {
     path: '/search-plans-kqz-faq',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const searchPlans = definePages([
+const openings: Openings = { english: { asks: 'Search your county: ZIP code', button: 'Search with us' } };
+
+export const searchPlans = defineAskingPages(openings, [
   // Kinds of Medicare Advantage plan by their rules about doctors.
   {
     path: '/search-plans-h3d',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const searchResults = definePages([
+const openings: Openings = { english: { asks: 'A search begins with five digits: ZIP', button: 'Begin my search' } };
+
+export const searchResults = defineAskingPages(openings, [
   // How a search by ZIP code works, and what it cannot tell.
   {
     path: '/search-med-z5d',

@@ -1,7 +1,17 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
 /** Where over-the-counter benefits are found: plan types, and dual plans by year. */
-export const shopOtc = definePages([
+const openings: Openings = {
+  english: {
+    asks: 'Plan types near you: your ZIP code',
+    button: 'Check my area',
+    taps: 'Both Medicare and Medicaid: do you have them?',
+    tiles: { true: 'check', false: 'document' },
+  },
+};
+
+export const shopOtc = defineAskingPages(openings, [
   // The kinds of Medicare Advantage plans, and how each may handle over-the-counter items.
   {
     path: '/shop-4-ma-otc',

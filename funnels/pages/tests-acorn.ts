@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const testsAcorn = definePages([
+const openings: Openings = { english: { asks: 'ZIP code, to try the porch', button: 'Try it' } };
+
+export const testsAcorn = defineAskingPages(openings, [
   // For colleagues: the arrangement of Acorn Coverage’s front page, as a landing.
   {
     path: '/ac-v1',

@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const testsBlocks = definePages([
+const openings: Openings = { english: { asks: 'ZIP code, to try the blocks', button: 'Try it' } };
+
+export const testsBlocks = defineAskingPages(openings, [
   // For colleagues: every kind of block once; of the two seasons one is shown.
   {
     path: '/fe-9988',

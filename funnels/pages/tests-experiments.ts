@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const testsExperiments = definePages([
+const openings: Openings = { english: { asks: 'ZIP code, to try an order', button: 'Try it' } };
+
+export const testsExperiments = defineAskingPages(openings, [
   // For colleagues: one of two orders of the same kinds of blocks; cards first.
   {
     path: '/fe-2650',
@@ -215,8 +218,8 @@ export const testsExperiments = definePages([
     template: 'test',
     title: 'Test page for a long headline',
     description:
-      'A test page for colleagues: nine long words in the headline and a long qualifier, to see what that leaves of the first screen.',
-    headline: 'Understanding transportation benefits alongside prescription coverage within Medicare Advantage',
+      'A test page for colleagues: long words in the headline and a long qualifier, to see what that leaves of the first screen.',
+    headline: 'Understanding transportation benefits alongside drug coverage',
     subheadline:
       'In some areas a Medicare Advantage plan may arrange rides to medical visits, with a number of trips, a distance and a notice period that are set by the plan, differ between counties, and may change at the start of each calendar year.',
     image: 'front-porch',

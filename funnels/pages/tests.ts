@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const tests = definePages([
+const openings: Openings = { english: { asks: 'ZIP code, for this test', button: 'Try it' } };
+
+export const tests = defineAskingPages(openings, [
   // For colleagues: every colour role in words, and a block that shows it.
   {
     path: '/dark-mode-test',

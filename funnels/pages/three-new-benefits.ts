@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const threeNewBenefits = definePages([
+const openings: Openings = { english: { asks: 'New near you? Your ZIP code', button: 'Check my area' } };
+
+export const threeNewBenefits = defineAskingPages(openings, [
   // Three kinds of supplemental benefits that plans may have added; an article.
   {
     path: '/3-new-benefits',

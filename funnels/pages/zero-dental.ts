@@ -1,6 +1,9 @@
-import { definePages } from '@/lib/page/page';
+import type { Openings } from '@/lib/page/opening';
+import { defineAskingPages } from '@/lib/page/page';
 
-export const zeroDental = definePages([
+const openings: Openings = { english: { asks: 'Zero for whom? Start with your ZIP code', button: 'Check my area' } };
+
+export const zeroDental = defineAskingPages(openings, [
   // What a zero premium means for dental, and what it leaves to pay.
   {
     path: '/low-as-zero-dental-premiums',

@@ -1,3 +1,5 @@
+import type { IllustrationName } from '@/lib/names/page-names';
+
 /** Named by role, never by hue, as #rrggbb. Tests check the contrast of every text pair. */
 export interface Palette {
   readonly page: string;
@@ -71,5 +73,7 @@ export interface Theme {
   readonly headEdge?: 'swell';
   /** Corners of drawn shapes that one radius cannot say. Default: those of cards. */
   readonly shapeCorners?: 'leaf' | 'bubble';
+  /** For pages that name no picture. */
+  readonly scene: IllustrationName;
   readonly layout: SharedLayout | OwnLayout;
 }

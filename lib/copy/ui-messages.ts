@@ -33,16 +33,16 @@ export interface UiMessages {
     readonly recorded: string;
     readonly about: string;
     readonly bar: string;
+    /** Who answers, for the bar. */
+    readonly answers: string;
   };
   readonly form: {
     readonly continue: string;
     readonly back: string;
-    /** `{step}`, `{total}` */
-    readonly stepOf: string;
+    /** Names the bar that shows how far the visitor is. */
+    readonly progress: string;
     /** Stands for the answer to a question that was skipped. */
     readonly leftOut: string;
-    /** For a question that an answer added. */
-    readonly addedStepOf: string;
     readonly skip: string;
     readonly startOver: string;
     readonly optional: string;

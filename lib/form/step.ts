@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
 import type { Product } from '@/lib/names/brand-code';
 import type { FieldName } from '@/lib/fields/field-name';
+import type { IconName } from '@/lib/names/page-names';
 import type { TermName } from '@/lib/names/term-names';
 
 /** Regular steps count towards progress, the final one adds one, auxiliary ones show 0 (specification 2). */
@@ -12,6 +13,8 @@ export interface Choice<Text = LocalizedText, Field extends string = FieldName> 
   readonly value: string | boolean;
   readonly field?: Field;
   readonly label: Text;
+  /** Makes a tile of the answer. */
+  readonly icon?: IconName;
 }
 
 /** One field of a step of fields. */
@@ -36,6 +39,8 @@ export interface Step<Text = LocalizedText, Field extends string = FieldName> {
   readonly type: StepType;
   readonly question: Text;
   readonly reason?: Text;
+  /** What the button of a step of fields or of a list says. Default: that it goes on. */
+  readonly button?: Text;
   /** A term of `funnels/glossary.ts` that the visitor may ask for below the question. */
   readonly explains?: TermName;
   readonly asking: Asking<Text, Field>;

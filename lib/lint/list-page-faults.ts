@@ -29,6 +29,7 @@ type Rule = (page: Page, lint: PageLint) => readonly Omit<PageFault, 'entry'>[];
 const LONGEST_TITLE = 70;
 export const LONGEST_DESCRIPTION = 160;
 export const LONGEST_HEADLINE_WORDS = 9;
+const LONGEST_HEADLINE = 64;
 
 /** Templates whose pages are about benefits; the others inform, or are not for visitors. */
 const SELLING: readonly TemplateName[] = [
@@ -134,8 +135,8 @@ const lengths: Rule = ({ title, description, headline, brands }, { registry }) =
     ...(description.length > LONGEST_DESCRIPTION
       ? [long('description', description, `${LONGEST_DESCRIPTION} characters`)]
       : []),
-    ...(headline.split(/\s+/).length > LONGEST_HEADLINE_WORDS
-      ? [long('headline', headline, `${LONGEST_HEADLINE_WORDS} words`)]
+    ...(headline.split(/\s+/).length > LONGEST_HEADLINE_WORDS || headline.length > LONGEST_HEADLINE
+      ? [long('headline', headline, `${LONGEST_HEADLINE_WORDS} words and ${LONGEST_HEADLINE} characters`)]
       : []),
   ];
 };

@@ -4,6 +4,7 @@ import type { Destinations } from '@/lib/form/destinations';
 import type { ExitIntentEntry } from '@/lib/exit-intent/exit-intent-options';
 import type { TermName } from '@/lib/names/term-names';
 import type { Block } from './block';
+import type { Opening, Openings } from './opening';
 import type {
   BenefitName,
   EnterPageHookName,
@@ -63,6 +64,8 @@ export interface PageEntry extends Destinations {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
+  /** How the first question is put. Default: as its family puts it. */
+  readonly opening?: Opening;
   readonly exitIntent?: ExitIntentEntry;
   /** Default `open-dialog`. */
   readonly onExitIntent?: ExitIntentHookName;
@@ -119,4 +122,14 @@ export function definePage(entry: PageEntry): Page {
 /** Declares a family of pages, in the order in which they are listed. */
 export function definePages(entries: readonly PageEntry[]): readonly Page[] {
   return entries.map(definePage);
+}
+
+/**
+ * The same for pages with a form, with how they put their first question where they do not say so themselves: no two
+ * families open with the same words.
+ */
+export function defineAskingPages(openings: Openings, entries: readonly PageEntry[]): readonly Page[] {
+  return entries.map((entry) =>
+    definePage({ ...entry, opening: { ...openings[entry.language ?? 'english'], ...entry.opening } }),
+  );
 }

@@ -97,7 +97,7 @@ test('after a refresh Back and Forward ask for nothing, count each step once, an
   await page.reload();
   await waitForForm(page);
   await waitForIdleShell(page);
-  await expect(page).toHaveTitle(/^Step 4 of \d+: .+ – .+ – /);
+  await expect(page).toHaveTitle(/^About you: .+ – .+ – /);
   await waitForDeliveries(page);
   await page.waitForLoadState('networkidle');
   const views = watchPageViews(page);

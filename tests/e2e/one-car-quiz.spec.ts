@@ -15,13 +15,14 @@ test('a quiz of several pages with one car and one driver ends at the number and
   await page.goto(buildPlaceAddress({ brand: 'tqg', page: start, query: '' }, baseURL));
   const form = page.locator('form[data-ready]');
   const asked: StepName[] = [];
-  const labels: string[] = [];
+  const shares: number[] = [];
   for (;;) {
     await waitForForm(page);
     const step = (await form.getAttribute('data-step')) as StepName;
     if (steps[step].type === 'final') break;
     asked.push(step);
-    labels.push((await page.locator('form [role=progressbar]').getAttribute('aria-label')) ?? '');
+    for (const bar of await page.locator('form [role=progressbar]').all())
+      shares.push(Number(await bar.getAttribute('aria-valuenow')));
     await walkStep(page, steps[step], pickShortest);
     await expect(page.locator(`form[data-step=${step}]`)).toHaveCount(0);
   }
@@ -29,7 +30,6 @@ test('a quiz of several pages with one car and one driver ends at the number and
   expect(questions).toEqual([...new Set(questions)]);
   expect(asked.slice(0, 2)).toEqual(['vehicle1', 'vehicle1-more']);
   expect(asked).not.toContain('vehicle2');
-  // Of the 22 steps of the whole form the quiz has asked 11.
-  expect(labels[asked.indexOf('zipcode')]).toBe('Step 12 of 22');
-  expect(labels.at(-1)).toBe('Step 19 of 20');
+  // The last question is the 19th of 20.
+  expect(shares.at(-1)).toBe(95);
 });

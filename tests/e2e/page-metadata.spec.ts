@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForIdleShell } from '@/tests/support/shell';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
 declare global {
@@ -67,8 +68,18 @@ test('on a legal page the call bar stands at the end, not over the words', async
   await expect(bar).not.toBeInViewport();
   await bar.scrollIntoViewIfNeeded();
   await expect(bar.getByRole('link')).toBeVisible();
+});
+
+test('on a page that asks the call bar waits for the first answer, or for a screen of scrolling', async ({ page }) => {
+  const bar = page.locator('[data-block-id=call-bar]');
   await page.goto('/otc-savings');
-  await expect(bar).toBeInViewport();
+  await waitForIdleShell(page);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: window.innerHeight + 100, behavior: 'instant' }));
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
 });
 
 test('the progress bar stays from step to step and moves in 300 ms after 10 ms', async ({ page }) => {

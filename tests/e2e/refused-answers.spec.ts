@@ -49,7 +49,7 @@ for (const [brand, path, faults] of STEPS)
 
 test('the call bar makes room for an answer that it would cover', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/otc-savings');
+  await page.goto('/otc-savings/name');
   await waitForForm(page);
   const [bar, button] = [page.locator('[data-block-id=call-bar]'), page.locator('form button[type=submit]')];
   const moveTo = (bottom: number) =>

@@ -4,9 +4,14 @@ function isUnder(bar: DOMRect, { top, bottom, height }: DOMRect): boolean {
   return height > 0 && bottom > bar.top && top < bar.bottom;
 }
 
+/** Whether the first question is still open and on screen: the first screen asks one thing. */
+function isOpening(form: Element): boolean {
+  return form.hasAttribute('data-opening') && window.scrollY < window.innerHeight;
+}
+
 /**
- * The call bar makes room, by `data-yields`, while it would cover an answer or the button that gives one. Returns a
- * stop function.
+ * The call bar makes room, by `data-yields`, on the first screen, and while it would cover an answer or the button that
+ * gives one. Returns a stop function.
  */
 export function keepAnswersUncovered(): () => void {
   const bar = document.querySelector<HTMLElement>('[data-block-id=call-bar]');
@@ -18,14 +23,15 @@ export function keepAnswersUncovered(): () => void {
     const answers = [...document.querySelectorAll(ANSWERS)];
     bar.toggleAttribute(
       'data-yields',
-      answers.some((answer) => isUnder(place, answer.getBoundingClientRect())),
+      isOpening(form) || answers.some((answer) => isUnder(place, answer.getBoundingClientRect())),
     );
   };
   // Steps, and errors that move their button, are drawn in the form.
   const drawn = new MutationObserver(look);
   const sized = new ResizeObserver(look);
   const listening = new AbortController();
-  drawn.observe(form, { childList: true, subtree: true });
+  drawn.observe(form, { attributeFilter: ['data-opening'], childList: true, subtree: true });
+  look();
   sized.observe(document.body);
   for (const name of ['scroll', 'resize'] as const)
     window.addEventListener(name, look, { passive: true, signal: listening.signal });

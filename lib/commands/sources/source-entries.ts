@@ -20,9 +20,12 @@ export interface SourceEntry {
 const DECLARING: Readonly<Record<string, string>> = {
   definePage: '',
   definePages: '',
+  defineAskingPages: '',
   defineExperiment: 'experiment ',
   defineStep: 'step ',
 };
+
+const DECLARING_LISTS = new Set(['definePages', 'defineAskingPages']);
 
 export function parseSource({ file, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -47,10 +50,11 @@ function findName(node: ts.ObjectLiteralExpression): string | undefined {
   return findText(node, 'name') ?? (path === undefined ? undefined : buildPageName(path));
 }
 
-/** The array that a family hands to `definePages`; undefined in a file that declares none. */
+/** The array that a family hands to `definePages` or `defineAskingPages`; undefined in a file that declares none. */
 export function findPageList(root: ts.Node): ts.ArrayLiteralExpression | undefined {
   return ts.forEachChild(root, (node) => {
-    const [list] = ts.isCallExpression(node) && node.expression.getText() === 'definePages' ? node.arguments : [];
+    const declares = ts.isCallExpression(node) && DECLARING_LISTS.has(node.expression.getText());
+    const list = declares ? node.arguments.at(-1) : undefined;
     return list && ts.isArrayLiteralExpression(list) ? list : findPageList(node);
   });
 }

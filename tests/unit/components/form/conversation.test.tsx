@@ -18,7 +18,7 @@ function read(path: string, stepName: string, values: FormValues): readonly stri
 it('a chat keeps each question with its answer, in the words that were tapped or typed', () => {
   const values = { haveMedicare: true, zipcode: '33101', firstName: 'Mary', lastName: 'Lee' };
   expect(read('/chat-ad', 'contact', values)).toEqual([
-    'Do you have Medicare Part A and Part B?',
+    'To begin: do you have Part A and Part B of Medicare?',
     'Yes, I have both',
     'Do you also have Medicaid?',
     'Skipped',
@@ -31,7 +31,7 @@ it('a chat keeps each question with its answer, in the words that were tapped or
 
 it('in Spanish too, and nothing before the first answer', () => {
   expect(read('/chat-ad-es', 'medicaid', { haveMedicare: false }).slice(0, 2)).toEqual([
-    '¿Tiene la Parte A y la Parte B de Medicare?',
+    'Para empezar: ¿tiene la Parte A y la Parte B de Medicare?',
     'No, o todavía no',
   ]);
   expect(read('/chat-ad-es', 'medicare', {})).toEqual([]);

@@ -102,9 +102,9 @@ describe('a chat page (compliance 7d)', () => {
 });
 
 describe('a list page', () => {
-  it('shows the list under the headline, its order explained, and the form after it', () => {
+  it('asks under the headline and shows the list next, its order explained', () => {
     const html = render('listing', { body: [FACTS, LISTING], form: 'medicare-short' });
-    expect(follow(html, ['<h1', 'Kinds of plans', 'Sorted by name.', 'HMO', 'id="start"', 'Where'])).toBe(true);
+    expect(follow(html, ['<h1', 'id="start"', 'Kinds of plans', 'Sorted by name.', 'HMO', 'Where'])).toBe(true);
     expect(html).toContain('href="#start"');
   });
 });

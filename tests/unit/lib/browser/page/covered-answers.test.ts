@@ -24,12 +24,29 @@ it.each([
   ['below the window', 664, 56, false],
   ['not drawn', 600, 0, false],
 ])('the call bar and an answer %s', (_, top, height, yields) => {
-  const stop = keepAnswersUncovered();
   moveButton(top, height);
+  const stop = keepAnswersUncovered();
   window.dispatchEvent(new Event('scroll'));
   expect(bar().hasAttribute('data-yields')).toBe(yields);
   stop();
   expect(bar().hasAttribute('data-yields')).toBe(false);
+});
+
+it('the bar waits on the first screen until the first question is answered or a screen is scrolled past', async () => {
+  const form = document.querySelector('form')!;
+  form.setAttribute('data-opening', '');
+  moveButton(300);
+  const stop = keepAnswersUncovered();
+  expect(bar().hasAttribute('data-yields')).toBe(true);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(window.innerHeight);
+  window.dispatchEvent(new Event('scroll'));
+  expect(bar().hasAttribute('data-yields')).toBe(false);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  window.dispatchEvent(new Event('scroll'));
+  expect(bar().hasAttribute('data-yields')).toBe(true);
+  form.removeAttribute('data-opening');
+  await vi.waitFor(() => expect(bar().hasAttribute('data-yields')).toBe(false));
+  stop();
 });
 
 it('a step that is drawn anew is looked at as well', async () => {

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { registry } from '@/funnels/registry';
+import { BRAND_CODES } from '@/lib/names/brand-code';
+import { listFirstScreenFaults, SCREENS } from '@/tests/support/first-screen';
+import { buildPlaceAddress, listPlaces } from '@/tests/support/page-set';
+
+/**
+ * The first-screen contract: picture, headline, first question, its field or choices and its button, one way to call,
+ * nothing to scroll for. The pages are as they were built: no script runs, and the one sentence for browsers without
+ * script is left out.
+ */
+test.use({ javaScriptEnabled: false, bypassCSP: true, isMobile: false });
+
+const asking = listPlaces().filter(({ page }) => page.form !== undefined);
+
+test('every page with a form asks on its first screen', () => {
+  const pairs = registry.pages.flatMap(({ form, brands }) => (form ? brands : []));
+  expect(asking.length).toBeGreaterThanOrEqual(pairs.length);
+});
+
+for (const brand of BRAND_CODES) {
+  const places = asking.filter((place) => place.brand === brand);
+  test(`${brand}: the first screen holds on ${places.length} pages`, async ({ page: tab, baseURL }) => {
+    test.setTimeout(240_000);
+    // Pictures have their room before they come.
+    await tab.route(/\.svg$|\.png$|\/api\//, (route) => route.abort());
+    const faults: string[] = [];
+    for (const place of places) {
+      await tab.goto(buildPlaceAddress(place, baseURL), { waitUntil: 'domcontentloaded' });
+      await tab.evaluate(async () => {
+        document.querySelectorAll('noscript').forEach((note) => note.remove());
+        await document.fonts.ready;
+      });
+      const found = await listFirstScreenFaults(tab);
+      faults.push(...found.map((fault) => `${place.page.path}${place.query} ${fault}`));
+    }
+    const held = places.length - new Set(faults.map((fault) => fault.split(' ')[0])).size;
+    console.log(`${brand}: ${held} of ${places.length} first screens hold on ${SCREENS.length} screens`);
+    expect(faults).toEqual([]);
+  });
+}
