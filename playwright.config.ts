@@ -5,6 +5,7 @@ import { chromiumLaunch } from './tests/support/chromium';
 import { guardProcesses } from './tests/support/guard-processes';
 import { resolveLocalhostNames } from './tests/support/localhost-names';
 import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
+import { findOpenMoment } from './tests/support/office-clock';
 import { recordOpenings } from './tests/support/record-openings';
 
 const PORT = parsePort('PORT', 4300);
@@ -14,6 +15,8 @@ const DATA_FOLDER = '.data/e2e';
 resolveLocalhostNames();
 recordOpenings();
 guardProcesses();
+// Of the servers that tests start; their browsers' clocks are set by what records what they open.
+process.env['OFFICE_CLOCK'] ??= new Date(findOpenMoment(Date.now())).toISOString().replace(/:\d\d\.\d+Z$/, 'Z');
 
 const LONGEST = ['**/delivery-chaos.spec.ts', '**/long-walks.spec.ts'];
 const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.e2e;

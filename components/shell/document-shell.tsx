@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/brand';
+import { findHours } from '@/lib/brand/brand-hours';
+import type { Office } from '@/lib/browser/phone/office-hours';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import type { Page } from '@/lib/page/page';
 import { Disclosures } from '@/components/blocks/disclosures';
@@ -20,6 +22,7 @@ interface DocumentShellProps {
 /** Works without a script. */
 export function DocumentShell({ brand, page, messages, children }: DocumentShellProps) {
   const { language } = page;
+  const office: Office = { hours: findHours(brand, brand.product), language, opens: messages.call.opens };
   return (
     <div
       className={styles.shell}
@@ -27,6 +30,7 @@ export function DocumentShell({ brand, page, messages, children }: DocumentShell
       data-layout={brand.theme.layout}
       data-brand={brand.code}
       data-page-layout={page.layout}
+      data-office={JSON.stringify(office)}
     >
       <SkipLink label={messages.skipLink} />
       <SiteHeader brand={brand} language={language} messages={messages} alternate={page.alternate} />

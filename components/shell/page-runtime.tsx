@@ -37,6 +37,11 @@ export function PageRuntime({ hasForm, keepsScroll, ...shell }: PageRuntimeProps
   }, []);
 
   useEffect(() => {
+    // Not before the page: it is the same for everybody, and keeps the place of what it says.
+    void import('@/lib/browser/phone/office-hours').then(({ watchOfficeHours }) => watchOfficeHours());
+  }, []);
+
+  useEffect(() => {
     if (keepsScroll)
       void import('@/lib/browser/navigation/left-scroll').then(({ restoreLeftScroll }) => restoreLeftScroll());
   }, [keepsScroll]);

@@ -38,7 +38,7 @@ export function SiteFooter({ brand, page, language, messages }: SiteFooterProps)
             {licence && interpolate(messages.footer.licence, { licence: licence.value })}
           </p>
           <p>
-            <CallLink number={brand.phone.number.value} location="footer" label={`${messages.call.label} {number}`} /> (
+            <CallLink isFact number={brand.phone.number.value} location="footer" label={messages.footer.phone} /> (
             {interpolate(messages.call.tty, { tty: brand.phone.tty })}), {describeBrandHours(brand, language)}.{' '}
             {messages.call.recorded} {interpolate(messages.footer.email, { email: email.value })}
           </p>

@@ -8,12 +8,12 @@ export const englishMessages: UiMessages = {
   languageSwitch: 'Español',
   call: {
     button: 'Call {number}',
-    label: 'Call',
     tty: 'TTY: {tty}',
     recorded: 'Calls are recorded.',
     about: 'About this call',
     bar: 'Call an agent',
     answers: 'Licensed insurance agent',
+    opens: 'Opens {when}',
   },
   form: {
     continue: 'Continue',
@@ -154,6 +154,7 @@ export const englishMessages: UiMessages = {
   exitDialog: { goOn: 'Go on with the questions', unsubscribe: 'Don’t show this again' },
   footer: {
     label: 'Legal links',
+    phone: 'Telephone {number}',
     operatedBy: '{name} is operated by {legalName}, {address}.',
     licence: 'License: {licence}.',
     email: 'Email: {email}',

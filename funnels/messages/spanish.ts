@@ -14,6 +14,7 @@ export const spanishMessages: UiMessages = {
     about: 'Sobre esta llamada',
     bar: 'Llame a un agente',
     answers: 'Agente de seguros con licencia',
+    opens: 'Abre {when}',
   },
   form: {
     continue: 'Continuar',
@@ -158,6 +159,7 @@ export const spanishMessages: UiMessages = {
   exitDialog: { goOn: 'Seguir con las preguntas', unsubscribe: 'No volver a mostrar esto' },
   footer: {
     label: 'Enlaces legales',
+    phone: 'Teléfono {number}',
     operatedBy: '{name} es un servicio de {legalName}, {address}.',
     licence: 'Licencia: {licence}.',
     email: 'Correo electrónico: {email}',

@@ -31,7 +31,7 @@ interface CallLimits {
  * Who may make a call.
  * - `page`: a page of this site, or a client that is no browser.
  * - `paid`: somebody outside is asked for money, so only a browser on a page of this site, and no crawler.
- * - `token`: a paid call that must bring a token of its visit.
+ * - `token`: a paid call about a telephone call: it must bring a token of its visit, and somebody must answer now.
  * - `report`: a browser by itself, about a page of this site.
  * - `operator`: whoever brings the operator's token.
  * - `open`: whoever reaches the machine.

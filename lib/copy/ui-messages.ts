@@ -27,7 +27,6 @@ export interface UiMessages {
   readonly call: {
     /** `{number}` */
     readonly button: string;
-    readonly label: string;
     /** `{tty}` */
     readonly tty: string;
     readonly recorded: string;
@@ -35,6 +34,8 @@ export interface UiMessages {
     readonly bar: string;
     /** Who answers, for the bar. */
     readonly answers: string;
+    /** `{when}` somebody answers next. */
+    readonly opens: string;
   };
   readonly form: {
     readonly continue: string;
@@ -133,6 +134,8 @@ export interface UiMessages {
   };
   readonly footer: {
     readonly label: string;
+    /** `{number}` */
+    readonly phone: string;
     /** `{name}`, `{legalName}`, `{address}` */
     readonly operatedBy: string;
     /** `{licence}` */

@@ -12,6 +12,8 @@ const DATED: readonly string[] = [
   'lib/server/http/asked-page.ts',
   'lib/server/platform/log.ts',
   'lib/server/process/keep-leased-number.ts',
+  // Opening hours.
+  'lib/server/platform/office-clock.ts',
   'lib/server/route/find-page-fault.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/spool/spool.ts',
@@ -44,6 +46,8 @@ const DATED_BY_THE_VISITOR: readonly string[] = [
   'lib/browser/answers/kept-drafts.ts',
   'lib/browser/answers/tap-guard.ts',
   'lib/browser/page/exit-intent-dependencies.ts',
+  // Opening hours; money is judged by the server's own.
+  'lib/browser/phone/office-hours.ts',
   'lib/browser/phone/demand-check.ts',
   'lib/browser/platform/left-press.ts',
   'lib/browser/platform/today.ts',

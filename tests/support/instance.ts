@@ -44,7 +44,7 @@ export function makeInstance(port: number, env: Readonly<Record<string, string>>
       let printed = '';
       const started = spawn(process.execPath, ['server.js'], {
         cwd: join(project, '.next/standalone'),
-        env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '0.0.0.0' },
+        env: { OFFICE_CLOCK: '2026-12-02T17:00Z', ...process.env, ...env, PORT: String(port), HOSTNAME: '0.0.0.0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       server = started;

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { comeInOpenHours } from './office-clock';
 
 /** Where each process writes what its tests opened, one JSON line an opening. */
 export const OPENINGS_FOLDER = path.resolve('reports/openings');
@@ -45,13 +46,16 @@ function followRequests(context: APIRequestContext): APIRequestContext {
   });
 }
 
-/** Has every browser and request context of this process write down what its tests open, for the count at the end. */
+/**
+ * Has every browser and request context of this process write down what its tests open, for the count at the end, and
+ * its visitors come in open hours.
+ */
 export function recordOpenings(): void {
   mkdirSync(OPENINGS_FOLDER, { recursive: true });
   const launch = chromium.launch.bind(chromium);
   const newContext = request.newContext.bind(request);
   Object.assign(chromium, {
-    launch: async (...args: Parameters<typeof launch>) => followBrowser(await launch(...args)),
+    launch: async (...args: Parameters<typeof launch>) => comeInOpenHours(followBrowser(await launch(...args))),
   });
   Object.assign(request, {
     newContext: async (...args: Parameters<typeof newContext>) => followRequests(await newContext(...args)),

@@ -10,6 +10,7 @@ import { isLowBid } from '@/lib/leads/low-bid';
 import { callServer } from '../delivery/call-server';
 import { findZipLocation } from '../location/zip-location';
 import { sessionStore } from '../platform/storage';
+import { isAnswered } from './office-hours';
 import { buildEnvelope, buildSource, type PaidCallContext } from './paid-call';
 
 const KEPT_BID = 'bid';
@@ -47,11 +48,11 @@ async function askForBid(
 }
 
 /**
- * What a call from the visitor's ZIP is worth; undefined without a ZIP or after a failure. A reload, Back and Forward
+ * What a call from the visitor's ZIP is worth; undefined without a ZIP, after a failure and while nobody answers. A reload, Back and Forward
  * pay for no second answer.
  */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
-  if (typeof values.zipcode !== 'string') return undefined;
+  if (typeof values.zipcode !== 'string' || !isAnswered()) return undefined;
   const location = await findZipLocation(values.zipcode);
   const data = { zip: values.zipcode, ...(location && { state: location.state }) };
   const { sub_1, sub_2, sub_3 } = { sub_2: '', sub_3: '', ...buildSource(context) };

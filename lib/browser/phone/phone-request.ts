@@ -6,6 +6,7 @@ import { mapAnonymousLead } from '@/lib/payloads/anonymous-lead';
 import { DEFAULT_NUMBER_LEASE_SECONDS } from '@/lib/phone/phone-lease';
 import { callServer } from '../delivery/call-server';
 import { findLeasedNumber, keepLease } from './leased-phone';
+import { isAnswered } from './office-hours';
 import { buildEnvelope, type PaidCallContext } from './paid-call';
 import { findZipLocation } from '../location/zip-location';
 import { findCountedVariant } from '../visit/counted-variant';
@@ -19,9 +20,9 @@ export interface PhoneRequest {
   readonly isPlaceholderPlacement: boolean;
 }
 
-/** On any failure the default number stays, without a message. */
+/** On any failure, and while nobody answers, the default number stays without a message. */
 export async function requestPhone(context: PaidCallContext, request: PhoneRequest): Promise<void> {
-  if (findLeasedNumber() !== undefined) return;
+  if (findLeasedNumber() !== undefined || !isAnswered()) return;
   if (request.isPlaceholderPlacement) {
     keepLease(request.defaultNumber, DEFAULT_NUMBER_LEASE_SECONDS);
     return;

@@ -8,6 +8,7 @@ import { findCallContext, type Brands, type CallContext } from './call-context';
 import { isDeclaredCrawler } from '../request/is-declared-crawler';
 import { isSameOrigin, namesOrigin } from '../request/is-same-origin';
 import { readJson } from './read-json';
+import { refuseAfterHours } from './refuse-after-hours';
 import { refuseWithoutToken } from './refuse-without-token';
 import { refuseClosedBrand } from './refuse-closed-brand';
 import { refuseContent, replyError, type Reply } from '../request/reply';
@@ -68,7 +69,8 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
     if (overLimit) return overLimit;
     if (guard === 'token') {
       const unproven = await refuseWithoutToken(body.data as CallRequest<CallsUnder<'POST', 'token'>>, context);
-      if (unproven) return unproven;
+      const refused = unproven ?? refuseAfterHours(context.brand);
+      if (refused) return refused;
     }
     return handle(body.data as CallRequest<Name>, context);
   });

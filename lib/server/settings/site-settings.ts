@@ -3,6 +3,7 @@ import { BRAND_CODES } from '@/lib/names/brand-code';
 import { SAMPLE_SECRET, setting, type EnvFault } from './setting';
 
 const PRODUCTION_SECRET_LENGTH = 32;
+const MOMENT = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\dZ$/;
 
 function refuseShortSecret(secret: string): Omit<EnvFault, 'name'> | undefined {
   if (secret.length >= PRODUCTION_SECRET_LENGTH) return undefined;
@@ -19,6 +20,11 @@ export const siteSettings = {
   DEFAULT_BRAND: setting(z._default(z.enum(BRAND_CODES), 'm10'), {
     about: 'The brand that plain localhost shows, outside production.',
     remedy: `one of ${BRAND_CODES.join(', ')}`,
+  }),
+  OFFICE_CLOCK: setting(z.optional(z.string().check(z.regex(MOMENT))), {
+    about: 'The moment at which a process takes its offices to stand when it starts, to look at other opening hours.',
+    remedy: 'a moment in UTC as 2027-01-04T17:00Z, or nothing',
+    production: () => ({ problem: 'is set', remedy: 'nothing: offices keep the time of the day' }),
   }),
   SESSION_SECRET: setting(z.string().check(z.minLength(16)), {
     about: 'Seals the personal cookie and signs call tokens; production needs 32 random characters.',
