@@ -8,6 +8,7 @@ import { CallNote } from './call-note';
 import { HeadEdge } from './head-edge';
 import styles from './hero.module.css';
 import { HeroPicture } from './illustration';
+import { TpmoNotice } from './tpmo-notice';
 
 interface HeroProps {
   readonly brand: Brand;
@@ -33,6 +34,9 @@ function sizeHeadline({ length }: string): CSSProperties {
 export function Hero({ brand, page, messages, form, note, children }: HeroProps) {
   const { language, template } = page;
   const isCallPage = template === 'call';
+  const leadsWithCall = isCallPage || page.leadsWith === 'call';
+  // Below a question: that comes first on the first screen.
+  const notice = (leadsWithCall || template === 'chat') && <TpmoNotice brand={brand} language={language} />;
   return (
     <section className={styles.hero} {...buildTone(brand.theme, 'head')} data-block-id="hero" data-kind={template}>
       <div className={styles.inner}>
@@ -42,10 +46,11 @@ export function Hero({ brand, page, messages, form, note, children }: HeroProps)
           </h1>
           <p className={styles.qualifier}>{page.subheadline}</p>
           {note && <p className={styles.note}>{note}</p>}
-          {(isCallPage || page.leadsWith === 'call') && (
+          {leadsWithCall && (
             <div className={styles.call} data-large={isCallPage || undefined}>
               <CallButton brand={brand} messages={messages} location="hero" />
               <CallNote brand={brand} language={language} messages={messages} />
+              {!form && notice}
             </div>
           )}
         </div>
@@ -53,6 +58,7 @@ export function Hero({ brand, page, messages, form, note, children }: HeroProps)
           <div className={styles.form} data-part="form">
             {children}
             {form}
+            {notice}
           </div>
         )}
         <div className={styles.picture} data-part="picture">

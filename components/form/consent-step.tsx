@@ -15,18 +15,23 @@ interface ConsentStepProps extends StepProps {
   readonly leadValues: FormValues;
 }
 
-/** One unticked box for each company; the binding words stand beside the button, all words are marked as recorded. */
+/**
+ * All on one screen of a phone: who, in which ways, and the binding words whole above the button (compliance C-03). All
+ * words are marked as recorded.
+ */
 export function ConsentStep({ state, messages, product, contact, leadValues }: ConsentStepProps) {
   const { form, call } = messages;
   const isSending = state.status === 'submitting';
   const { consent = { boxes: [], terms: '' }, noPhone } = contact;
   const terms = interpolate(consent.terms, { phone: findEnteredPhone(leadValues) ?? noPhone });
   return (
-    <>
-      <fieldset className={styles.boxes}>
-        <legend className={styles.legend} data-consent-words="">
-          {product === 'medicare' ? form.consentMedicareLegend : form.consentChannelsLegend}
-        </legend>
+    <div className={styles.consent}>
+      {consent.companies && (
+        <p className={styles.companies} data-consent-words="">
+          {consent.companies}
+        </p>
+      )}
+      <div role="group" aria-label={form.consentGroup} className={consent.companies ? styles.ways : styles.boxes}>
         {consent.boxes.map(({ id, name, label }) => (
           <div key={id} className={styles.box}>
             <input type="checkbox" id={`recipient-${id}`} value={id} data-recipient={name} className={styles.tick} />
@@ -35,14 +40,12 @@ export function ConsentStep({ state, messages, product, contact, leadValues }: C
             </label>
           </div>
         ))}
-      </fieldset>
+      </div>
+      <p className={`${styles.terms} ${product === 'medicare' ? styles.required : ''}`} data-consent-words="">
+        <span data-consent-terms="">{terms}</span> <a href="/tos">{form.terms}</a> {form.and}{' '}
+        <a href="/privacy">{form.privacy}</a>.
+      </p>
       {contact.hasCertificates && <RecordingNotice messages={form} />}
-      <p className={styles.terms} data-consent-terms="" data-consent-words="">
-        {terms}
-      </p>
-      <p className={styles.links} data-consent-words="">
-        <a href="/tos">{form.terms}</a> {form.and} <a href="/privacy">{form.privacy}</a>
-      </p>
       <button type="submit" className={`${buttons.primary} ${styles.sign}`}>
         <span data-consent-button="" data-consent-words="">
           {form.showNumber}
@@ -54,6 +57,6 @@ export function ConsentStep({ state, messages, product, contact, leadValues }: C
       <p className={styles.note} data-consent-words="">
         {call.recorded}
       </p>
-    </>
+    </div>
   );
 }

@@ -34,10 +34,7 @@ export const ac = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Lakeview Example Advantage', 'Oak Hill Example Plans']),
-  recipients: [
-    mediaAlpha,
-    { id: 'main-street-example', name: sample('Main Street Example Insurance Agency LLC (sample)') },
-  ],
+  recipients: [mediaAlpha, { id: 'main-street-example', name: sample('Main Street Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000026'),
     publisherId: sample('sample-publisher-ac'),

@@ -34,7 +34,7 @@ export const ayb = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Maple Example Plans']),
-  recipients: [mediaAlpha, { id: 'square-example', name: sample('Square Example Insurance Agency LLC (sample)') }],
+  recipients: [mediaAlpha, { id: 'square-example', name: sample('Square Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000055'),
     publisherId: sample('sample-publisher-ayb'),

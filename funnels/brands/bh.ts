@@ -34,7 +34,7 @@ export const bh = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Tidewater Example Plans']),
-  recipients: [mediaAlpha, { id: 'harbor-example', name: sample('Harbor Example Insurance Agency LLC (sample)') }],
+  recipients: [mediaAlpha, { id: 'harbor-example', name: sample('Harbor Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000022'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad022'),

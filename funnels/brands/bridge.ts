@@ -34,7 +34,7 @@ export const bridge = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Tidewater Example Plans', 'Union Example Care']),
-  recipients: [mediaAlpha, { id: 'quay-example', name: sample('Quay Example Insurance Agency Corp. (sample)') }],
+  recipients: [mediaAlpha, { id: 'quay-example', name: sample('Quay Example Insurance Agency Corp.') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000099'),
     publisherId: sample('sample-publisher-bridge'),

@@ -34,7 +34,7 @@ export const emily = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Magnolia Example Care']),
-  recipients: [mediaAlpha, { id: 'court-example', name: sample('Court Example Insurance Agency LLC (sample)') }],
+  recipients: [mediaAlpha, { id: 'court-example', name: sample('Court Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000031'),
     publisherId: sample('sample-publisher-emily'),

@@ -38,7 +38,7 @@ export const m10es = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Cedar Example Health', 'Lakeview Example Advantage', 'Union Example Care']),
-  recipients: [mediaAlpha, { id: 'north-example', name: sample('North Example Insurance Agency LLC (sample)') }],
+  recipients: [mediaAlpha, { id: 'north-example', name: sample('North Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000011'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad011'),

@@ -34,7 +34,7 @@ export const qs = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Lakeview Example Advantage']),
-  recipients: [mediaAlpha, { id: 'hill-example', name: sample('Hill Road Example Insurance Agency LLC (sample)') }],
+  recipients: [mediaAlpha, { id: 'hill-example', name: sample('Hill Road Example Insurance Agency LLC') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000066'),
     publisherId: sample('sample-publisher-qs'),

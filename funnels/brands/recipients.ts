@@ -4,7 +4,7 @@ import { sample } from '@/lib/brand/fact';
 /** Companies that several brands name to their visitors, each by its legal name. */
 export const mediaAlpha: Recipient = {
   id: 'mediaalpha',
-  name: sample('MediaAlpha, Inc. and its insurance exchange (sample)'),
+  name: sample('MediaAlpha, Inc.'),
   provider: 'mediaAlpha',
   asksForCertificate: true,
 };

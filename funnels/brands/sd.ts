@@ -34,7 +34,7 @@ export const sd = defineBrand({
     source: 'Sample counts until the agency network supplies its own',
   },
   planSponsors: sample(['Union Example Care', 'Saguaro Example Health']),
-  recipients: [mediaAlpha, { id: 'plaza-example', name: sample('Plaza Example Insurance Agency Inc. (sample)') }],
+  recipients: [mediaAlpha, { id: 'plaza-example', name: sample('Plaza Example Insurance Agency Inc.') }],
   mediaAlpha: {
     placementId: sample('00000000-0000-0000-0000-000000000088'),
     adPlacementId: sample('00000000-0000-0000-0000-0000000ad088'),

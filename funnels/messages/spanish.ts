@@ -45,12 +45,9 @@ export const spanishMessages: UiMessages = {
       'No encontramos el código postal {zipCode}. Revise los números. Si es correcto, presione {button} otra vez.',
     withoutScript: 'Las preguntas necesitan JavaScript, que está apagado en este navegador. Llame al {number}.',
     noPhone: 'el número que escribí',
-    recordingNotice:
-      'Nosotros y nuestros proveedores grabamos esta sesión del formulario para documentar su consentimiento.',
-    recordingOptedOut:
-      'Usted pidió que no compartamos sus datos: nuestros proveedores no graban esta sesión del formulario.',
-    consentMedicareLegend: 'Compañías que pueden comunicarse con usted',
-    consentChannelsLegend: 'Formas en que pueden comunicarse con usted',
+    recordingNotice: 'Nosotros y nuestros proveedores grabamos este formulario para documentar su consentimiento.',
+    recordingOptedOut: 'Usted pidió que no compartamos sus datos: nuestros proveedores no graban este formulario.',
+    consentGroup: 'Quién puede comunicarse con usted y cómo',
     terms: 'Términos de uso',
     privacy: 'Política de privacidad',
     and: 'y',

@@ -10,7 +10,15 @@ function joinNames(names: readonly string[], conjunction: string): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1) ?? ''}`;
 }
 
-/** For auto and life (compliance C-01, C-02, C-07, C-18): a box for each channel, every company named, no condition. */
+const LABELS: Readonly<Record<'call' | 'sms' | 'email', LocalizedText>> = {
+  call: { english: 'Call me', spanish: 'Llamada' },
+  sms: { english: 'Text me', spanish: 'Texto' },
+  email: { english: 'Email me', spanish: 'Correo' },
+};
+
+/**
+ * For auto and life (compliance C-01, C-02, C-07, C-18): every company named once, a box for each channel, no condition.
+ */
 export function buildChannelConsent(
   language: Language,
   product: 'auto' | 'life',
@@ -19,32 +27,13 @@ export function buildChannelConsent(
   const { operator, recipients, buttonLabel: button, brandPhone, brandEmail } = parties;
   const names = [operator, ...recipients.map(({ name }) => name)];
   const insurance = INSURANCE[product][language];
-  if (language === 'spanish') {
-    const companies = joinNames(names, 'y');
-    return {
-      boxes: [
-        { id: 'call', name: companies, label: `${companies} pueden llamarme.` },
-        {
-          id: 'sms',
-          name: companies,
-          label: `${companies} pueden enviarme mensajes de texto. Pueden aplicarse cargos por mensajes y datos; la frecuencia varía; responda STOP para cancelar o HELP para recibir ayuda.`,
-        },
-        { id: 'email', name: companies, label: `${companies} pueden escribirme por correo electrónico.` },
-      ],
-      terms: `Al marcar una casilla y tocar «${button}», firmo electrónicamente y acepto que ${companies} reciban los datos que escribí y se comuniquen conmigo al {phone}, de las formas que marqué, para ofrecerme ${insurance}, incluso con un sistema de marcación automática o con una voz artificial o grabada, aunque mi número esté en una lista federal o estatal de No Llamar. Un agente de seguros puede comunicarse conmigo. No tengo que aceptar para comprar nada ni para usar este sitio: puedo no marcar ninguna casilla, tocar «${button}» y llamar yo al ${brandPhone}. Puedo retirar este permiso cuando quiera y por cualquier medio razonable, por ejemplo con un correo a ${brandEmail}.`,
-    };
-  }
-  const companies = joinNames(names, 'and');
+  const isSpanish = language === 'spanish';
+  const companies = joinNames(names, isSpanish ? 'y' : 'and');
   return {
-    boxes: [
-      { id: 'call', name: companies, label: `${companies} may call me.` },
-      {
-        id: 'sms',
-        name: companies,
-        label: `${companies} may text me. Message and data rates may apply; how often varies; reply STOP to stop or HELP for help.`,
-      },
-      { id: 'email', name: companies, label: `${companies} may email me.` },
-    ],
-    terms: `By ticking a box and pressing “${button}”, I sign electronically and agree that ${companies} may receive the information I entered and may contact me at {phone} in the ways I ticked to offer ${insurance}, including with an automatic telephone dialing system or an artificial or prerecorded voice, even if my number is on a federal or state Do Not Call list. An insurance agent may contact me. I do not have to agree in order to buy anything or to use this site: I can tick nothing, press “${button}” and call ${brandPhone} myself. I can take this back at any time in any reasonable way, for example by email to ${brandEmail}.`,
+    companies: isSpanish ? `Por parte de: ${companies}` : `By: ${companies}`,
+    boxes: (['call', 'sms', 'email'] as const).map((id) => ({ id, name: companies, label: LABELS[id][language] })),
+    terms: isSpanish
+      ? `Al marcar una casilla y tocar «${button}», firmo electrónicamente y acepto que estas compañías reciban mis respuestas y se comuniquen conmigo al {phone}, de las formas que marqué, para ofrecerme ${insurance}, incluso con un sistema de marcación automática o una voz artificial o grabada, aunque mi número esté en una lista federal o estatal de No Llamar. Textos: su frecuencia varía y pueden costar mensajes y datos; responda STOP para cancelar o HELP para recibir ayuda. Un agente de seguros puede comunicarse conmigo. No tengo que aceptar para comprar nada: puedo llamar yo al ${brandPhone}. Puedo retirar este permiso cuando quiera: ${brandEmail}.`
+      : `By ticking a box and pressing “${button}”, I sign electronically and agree that these companies may receive my answers and contact me at {phone} in the ways I ticked to offer ${insurance}, including by an automatic telephone dialing system or an artificial or prerecorded voice, even if my number is on a federal or state Do Not Call list. Texts: how often varies; message and data rates may apply; reply STOP to stop or HELP for help. An insurance agent may contact me. I do not have to agree in order to buy anything: I can call ${brandPhone} myself. I can take this back at any time: ${brandEmail}.`,
   };
 }

@@ -9,6 +9,8 @@ export interface ConsentParties {
 
 /** Stored exactly as rendered (compliance C-08). */
 export interface ConsentText {
+  /** Who it is about, above the boxes; absent where each box names its company. */
+  readonly companies?: string;
   /** Nothing is ticked beforehand (compliance C-04, C-20). */
   readonly boxes: readonly { readonly id: string; readonly name: string; readonly label: string }[];
   /** `{phone}` is the number the visitor entered (compliance C-02, 4). */

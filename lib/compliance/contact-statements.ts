@@ -3,12 +3,12 @@ import type { Language, LocalizedText } from '@/lib/names/language';
 
 const FUTURE_CONTACT: LocalizedText = {
   english:
-    'By submitting, you agree that your information will be provided to a licensed insurance agent who may contact you.',
+    'Your information is provided to a licensed insurance agent for future contact only if you agree to it in the form, company by company.',
   spanish:
-    'Al enviar sus datos, usted acepta que su información se entregue a un agente de seguros con licencia que podrá comunicarse con usted.',
+    'Su información se entrega a un agente de seguros con licencia, para que se comunique con usted más adelante, solo si usted lo acepta en el formulario, compañía por compañía.',
 };
 
-/** M-20, near every form of a Medicare page. */
+/** M-20, near every form of a Medicare page; nothing else that is done on a page agrees to it (C-20). */
 export function futureContact(language: Language): string {
   return FUTURE_CONTACT[language];
 }

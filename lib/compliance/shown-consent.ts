@@ -17,7 +17,7 @@ export function joinConsentWords(words: readonly string[]): string {
  * than one way: a browser alone knows whether its visitor opted out of the recording that a line speaks of.
  */
 export function listShownWords(
-  { step, product, consent, messages, hasCertificates }: ConsentPlace,
+  { step, consent, messages, hasCertificates }: ConsentPlace,
   values: FormValues,
 ): readonly string[] {
   const { form, call } = messages;
@@ -26,11 +26,10 @@ export function listShownWords(
     joinConsentWords([
       step.question,
       step.reason ?? '',
-      product === 'medicare' ? form.consentMedicareLegend : form.consentChannelsLegend,
+      consent.companies ?? '',
       ...consent.boxes.map(({ label }) => label),
+      `${interpolate(consent.terms, { phone: findEnteredPhone(values) ?? form.noPhone })} ${form.terms} ${form.and} ${form.privacy}.`,
       recording,
-      interpolate(consent.terms, { phone: findEnteredPhone(values) ?? form.noPhone }),
-      `${form.terms} ${form.and} ${form.privacy}`,
       form.showNumber,
       call.recorded,
       step.type === 'regular' ? `${form.notice} ${form.noticeLink}` : '',

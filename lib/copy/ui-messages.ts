@@ -77,8 +77,8 @@ export interface UiMessages {
     readonly recordingNotice: string;
     /** Replaces it after an opt-out. */
     readonly recordingOptedOut: string;
-    readonly consentMedicareLegend: string;
-    readonly consentChannelsLegend: string;
+    /** Accessible name of the boxes; the question above them says the same to the eye. */
+    readonly consentGroup: string;
     readonly terms: string;
     readonly privacy: string;
     readonly and: string;

@@ -135,7 +135,7 @@ test('the stored consent is what was shown, and says which boxes were ticked', a
   const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
   await walkToConsent(page, PERSON);
   const shown = await page.locator('[data-consent-terms]').innerText();
-  const labels = await page.locator('fieldset label').allInnerTexts();
+  const labels = await page.locator('[role=group] label').allInnerTexts();
   await giveConsent(page);
   await waitForDeliveries(page);
   const { consents } = await site.stopAndRead();

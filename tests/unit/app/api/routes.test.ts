@@ -8,12 +8,6 @@ import { makeConsentCall, makeLeadCall } from '@/tests/support/good-calls';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
 
-const office = vi.hoisted(() => ({ clock: undefined as number | undefined }));
-vi.mock('@/lib/server/platform/office-clock', async (load) => {
-  const { readOfficeClock } = await load<{ readOfficeClock: () => number }>();
-  return { readOfficeClock: () => office.clock ?? readOfficeClock() };
-});
-
 const SECRET = 'a secret for the tests of the calls';
 const PREVIOUS_SECRET = 'the secret before the one of the calls';
 const AT = '2026-01-02T03:04:05.678Z';
@@ -208,15 +202,6 @@ describe('location', () => {
 describe('MediaAlpha', () => {
   const inbound = { max: 1, call_type: 'Inbound', transfer_type: 'cold' };
   const demandCheck = (zip: string) => ({ ...envelope, ...inbound, data: { zip } });
-
-  test.each(['demandCheck', 'getPhone'])('%s asks no provider while the office is closed', async (name) => {
-    const asked = sandbox.calls().length;
-    office.clock = Date.parse('2026-11-22T17:00:00Z');
-    const [status, answer] = await pay(name, demandCheck('33101'));
-    office.clock = undefined;
-    expect([status, answer]).toMatchObject([403, { error: { code: 'after-hours' } }]);
-    expect(sandbox.calls().length).toBe(asked);
-  });
 
   test('a bid is passed on', async () => {
     const [status, body] = await pay('demandCheck', demandCheck('00001'));

@@ -15,8 +15,8 @@ const parties = {
 describe('the Medicare consent', () => {
   it('has one box for each company, by name', () => {
     expect(buildConsent('english', 'medicare', parties).boxes.map(({ label }) => label)).toEqual([
-      'Harbor Agency LLC may receive the information I entered and call or email me.',
-      'Exchange Inc. may receive the information I entered and call or email me.',
+      'Harbor Agency LLC',
+      'Exchange Inc.',
     ]);
   });
 
@@ -51,10 +51,11 @@ describe('the consent of auto and life', () => {
   it.each(['auto', 'life'] as const)(
     'in %s calls, texts and e-mails are ticked apart, every company by name',
     (product) => {
-      const { boxes, terms } = buildConsent('english', product, parties);
+      const { companies, boxes, terms } = buildConsent('english', product, parties);
       expect(boxes.map(({ id }) => id)).toEqual(['call', 'sms', 'email']);
-      for (const { label } of boxes) expect(label).toContain('Brand LLC, Harbor Agency LLC and Exchange Inc.');
-      expect(boxes[1]?.label).toContain('reply STOP');
+      expect(companies).toBe('By: Brand LLC, Harbor Agency LLC and Exchange Inc.');
+      for (const { name } of boxes) expect(companies).toContain(name);
+      expect(terms).toContain('reply STOP to stop or HELP for help');
       expect(terms).toContain(`${product} insurance`);
       expect(terms).toContain('Do Not Call');
       expect(terms).toContain('do not have to agree');
@@ -63,7 +64,8 @@ describe('the consent of auto and life', () => {
 
   it('in Spanish it says the same', () => {
     const { boxes, terms } = buildConsent('spanish', 'auto', parties);
-    expect(boxes[1]?.label).toContain('STOP');
+    expect(boxes.map(({ label }) => label)).toEqual(['Llamada', 'Texto', 'Correo']);
+    expect(terms).toContain('responda STOP para cancelar o HELP para recibir ayuda');
     expect(terms).toContain('seguros de auto');
     expect(terms).toContain('No Llamar');
   });

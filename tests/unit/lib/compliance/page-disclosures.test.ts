@@ -23,7 +23,7 @@ describe('pageDisclosures', () => {
     expect(said).toEqual([
       said[0],
       '1-800-MEDICARE (TTY 1-877-486-2048), 24 hours a day/7 days a week.',
-      'By submitting, you agree that your information will be provided to a licensed insurance agent who may contact you. Calling connects you to a licensed insurance agent who can enroll you in a new plan.',
+      'Your information is provided to a licensed insurance agent for future contact only if you agree to it in the form, company by company. Calling connects you to a licensed insurance agent who can enroll you in a new plan.',
       'Not all plans offer all of these benefits. Benefits may vary by carrier and location. Limitations and exclusions may apply. Enrollment is limited to certain times of the year unless a Special Enrollment Period applies.',
       'Plans are insured or covered by a Medicare Advantage organization with a Medicare contract and/or a Medicare-approved Part D sponsor. Enrollment in the plan depends on the plan’s contract renewal with Medicare.',
       'Not connected with or endorsed by the U.S. government or the federal Medicare program. This is a solicitation of insurance. A licensed insurance agent may contact you.',
