@@ -67,6 +67,7 @@ const TABLE = [
       'nextjs-toploader',
       'react-hook-form',
       'server-only',
+      'uqr',
     ],
   },
   { room: 'funnels', rooms: ['funnels', 'lib pure'], packages: [] },

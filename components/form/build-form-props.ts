@@ -96,7 +96,7 @@ export function buildFormProps(
     form,
     call,
     ...(asksDate(localizedForm) && { date: buildDateMessages(language) }),
-    result: { ...result, lines: result.lines[product], alternatives: result.alternatives[product] },
+    result: { ...result, alternatives: result.alternatives[product] },
   };
   const shown = getStep(localizedForm, stepName).step.name;
   return {

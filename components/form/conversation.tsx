@@ -1,6 +1,6 @@
 import { listAskedBefore } from '@/lib/engine/asked-steps';
-import type { FormState, LocalizedForm, LocalizedStep } from '@/lib/engine/form-state';
-import { listFields } from '@/lib/form/step-fields';
+import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
+import { describeAnswer } from './describe-answer';
 import type { FormMessages, FunnelFormProps } from './form-props';
 
 interface ConversationProps {
@@ -8,22 +8,6 @@ interface ConversationProps {
   readonly state: FormState;
   readonly fields: FunnelFormProps['fields'];
   readonly messages: FormMessages;
-}
-
-function listChoices({ asking }: LocalizedStep) {
-  return asking.kind === 'choice' || asking.kind === 'list' ? asking.choices : [];
-}
-
-/** In the words of the visitor or of the button that was tapped; empty for a question that was left out. */
-function describeAnswer(step: LocalizedStep, { values }: FormState, fields: ConversationProps['fields']): string {
-  const said = listFields(step).flatMap((name) => {
-    const value = values[name];
-    if (value === undefined) return [];
-    const choices = [...listChoices(step), ...(fields[name]?.choices ?? [])];
-    const chosen = choices.find((choice) => choice.value === value && (choice.field ?? name) === name);
-    return chosen?.label ?? (typeof value === 'boolean' ? [] : String(value));
-  });
-  return said.join(' ');
 }
 
 /** What was asked and answered so far. It stands in the page only, and is kept no longer than the answers are. */

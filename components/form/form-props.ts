@@ -49,8 +49,7 @@ export interface FormMessages {
   readonly call: UiMessages['call'];
   /** Only when the form asks for a date. */
   readonly date?: DateMessages;
-  readonly result: Omit<UiMessages['result'], 'lines' | 'alternatives'> & {
-    readonly lines: readonly string[];
+  readonly result: Omit<UiMessages['result'], 'alternatives'> & {
     readonly alternatives: UiMessages['result']['alternatives']['medicare'];
   };
 }

@@ -9,10 +9,9 @@ import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { fetchConversation, LateConsentStep, LateConversation } from './late-parts';
+import { fetchConversation, LateConsentStep, LateConversation, LateResultStep } from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
-import { ResultStep } from './result-step';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
 import { useBusyButton } from './use-busy-button';
@@ -120,7 +119,12 @@ export function FunnelForm(props: FunnelFormProps) {
             />
           )}
           {step.asking.kind === 'result' && (
-            <ResultStep demand={state.demand} messages={messages} contact={props.contact} />
+            <LateResultStep
+              {...{ state, localizedForm, fields, messages, move }}
+              contact={props.contact}
+              page={props.page}
+              values={journeyValues}
+            />
           )}
         </StepFrame>
         {!isOpening && <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />}

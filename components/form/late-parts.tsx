@@ -3,10 +3,11 @@ import type { ConsentStep } from './consent-step';
 import type { Conversation } from './conversation';
 import type { CountyField } from './county-field';
 import type { DateField } from './date-field';
-import type { LowBidResult } from './low-bid-result';
+import type { ResultStep } from './result-step';
 import type { SuggestField } from './suggest-field';
 // Loaded with the page: a step opened by its address is drawn before its script.
 import './consent-step.module.css';
+import './result-step.module.css';
 
 interface LatePart<Props extends object> {
   readonly Part: (props: Props) => ReactNode;
@@ -44,8 +45,8 @@ const countyField = makeLatePart<PropsOf<typeof CountyField>>(() =>
 const dateField = makeLatePart<PropsOf<typeof DateField>>(() =>
   import('./date-field').then((module) => module.DateField),
 );
-const lowBidResult = makeLatePart<PropsOf<typeof LowBidResult>>(() =>
-  import('./low-bid-result').then((module) => module.LowBidResult),
+const resultStep = makeLatePart<PropsOf<typeof ResultStep>>(() =>
+  import('./result-step').then((module) => module.ResultStep),
 );
 const suggestField = makeLatePart<PropsOf<typeof SuggestField>>(() =>
   import('./suggest-field').then((module) => module.SuggestField),
@@ -59,12 +60,12 @@ export const LateConsentStep = consentStep.Part;
 export const LateConversation = conversation.Part;
 export const LateCountyField = countyField.Part;
 export const LateDateField = dateField.Part;
-export const LateLowBidResult = lowBidResult.Part;
+export const LateResultStep = resultStep.Part;
 export const LateSuggestField = suggestField.Part;
 
 /** So that moving between steps waits for none. */
 export function fetchLateParts(): void {
-  for (const { fetch } of [consentStep, countyField, dateField, lowBidResult, suggestField]) fetch();
+  for (const { fetch } of [consentStep, countyField, dateField, resultStep, suggestField]) fetch();
 }
 
 /** For a chat, so that what was said is there when the first answer is. */

@@ -52,26 +52,8 @@ export const englishMessages: UiMessages = {
   },
   result: {
     heading: 'Your number to call',
-    whatHappens: 'What happens on the call',
-    lines: {
-      medicare: [
-        'A licensed insurance agent answers and asks for your ZIP code.',
-        'You say which doctors, medicines and benefits matter to you.',
-        'You hear which plans fit, and you decide. You may also decide nothing.',
-      ],
-      auto: [
-        'A licensed insurance agent answers and asks about your car and drivers.',
-        'You say how you drive and what you want covered.',
-        'You hear what is offered in your state, and you decide.',
-      ],
-      life: [
-        'A licensed insurance agent answers and asks who you want to protect.',
-        'You say what you can spend and how long you want cover.',
-        'You hear which life policies fit, and you decide.',
-      ],
-    },
     otherHelp: 'Other places that can help',
-    otherHelpIntroduction: 'You do not need to call us. These places give information without selling insurance.',
+    otherHelpIntroduction: 'More help, at no cost. These places give information and sell no insurance.',
     alternatives: {
       medicare: [
         {

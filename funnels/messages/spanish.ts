@@ -54,26 +54,8 @@ export const spanishMessages: UiMessages = {
   },
   result: {
     heading: 'El número al que puede llamar',
-    whatHappens: 'Así es la llamada',
-    lines: {
-      medicare: [
-        'Le contesta un agente de seguros con licencia y le pide su código postal.',
-        'Usted le cuenta qué médicos, medicinas y beneficios le importan.',
-        'Escucha qué planes le convienen y usted decide. También puede no decidir nada.',
-      ],
-      auto: [
-        'Le contesta un agente de seguros con licencia y le pregunta por su auto y sus conductores.',
-        'Usted le cuenta cómo maneja y qué quiere asegurar.',
-        'Escucha qué se ofrece en su estado y usted decide.',
-      ],
-      life: [
-        'Le contesta un agente de seguros con licencia y le pregunta a quién quiere proteger.',
-        'Usted le cuenta cuánto puede pagar y por cuánto tiempo quiere la cobertura.',
-        'Escucha qué pólizas de vida le convienen y usted decide.',
-      ],
-    },
     otherHelp: 'Otros lugares que pueden ayudarle',
-    otherHelpIntroduction: 'No tiene que llamarnos. Estos lugares le informan sin venderle un seguro.',
+    otherHelpIntroduction: 'Más ayuda, sin costo. Estos lugares le informan y no venden seguros.',
     alternatives: {
       medicare: [
         {

@@ -85,8 +85,6 @@ export interface UiMessages {
   };
   readonly result: {
     readonly heading: string;
-    readonly whatHappens: string;
-    readonly lines: Readonly<Record<Product, readonly [string, string, string]>>;
     readonly otherHelp: string;
     readonly otherHelpIntroduction: string;
     readonly alternatives: Readonly<Record<Product, readonly Alternative[]>>;

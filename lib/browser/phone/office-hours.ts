@@ -1,4 +1,4 @@
-import { describeMoment } from '@/lib/brand/describe-hours';
+import { describeClosing, describeMoment } from '@/lib/brand/describe-hours';
 import { isOpen, nextOpening } from '@/lib/brand/is-open';
 import type { OpeningHours } from '@/lib/brand/opening-hours';
 import { interpolate } from '@/lib/copy/interpolate';
@@ -32,6 +32,13 @@ function findClosedWords({ hours, language, opens }: Office, now: number): strin
   const next = nextOpening(hours, now);
   if (next === now) return undefined;
   return next === undefined ? '' : interpolate(opens, { when: describeMoment(hours, next, now, language) });
+}
+
+/** `8 p.m. ET`, the end of the office's day; undefined while nobody answers. */
+export function describeOfficeEnd(): string | undefined {
+  const office = readOffice();
+  if (!office || !isOpen(office.hours, Date.now())) return undefined;
+  return describeClosing(office.hours, Date.now(), office.language);
 }
 
 function judge(office: Office): void {

@@ -1,0 +1,49 @@
+import type { CallSheetMessages } from '@/funnels/messages/call-sheet';
+import { listAskedBefore } from '@/lib/engine/asked-steps';
+import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
+import type { Move } from '@/lib/engine/move';
+import buttons from '@/components/ui/button.module.css';
+import { describeAnswer } from './describe-answer';
+import type { FunnelFormProps } from './form-props';
+import styles from './result-step.module.css';
+
+interface GivenAnswersProps {
+  readonly localizedForm: LocalizedForm;
+  readonly state: FormState;
+  readonly fields: FunnelFormProps['fields'];
+  readonly words: CallSheetMessages;
+  /** Stands for an answer that was left out. */
+  readonly leftOut: string;
+  readonly move: (move: Move) => void;
+}
+
+/** What was answered, each with a way back to its question (compliance F-07). */
+export function GivenAnswers({ localizedForm, state, fields, words, leftOut, move }: GivenAnswersProps) {
+  const asked = listAskedBefore(localizedForm, state.stepName, state).filter(
+    ({ type, asking }) => type === 'regular' && asking.kind !== 'consent',
+  );
+  if (asked.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{words.answers}</h3>
+      <dl className={styles.answers}>
+        {asked.map((step) => (
+          <div key={step.name}>
+            <dt>{step.question}</dt>
+            <dd>{describeAnswer(step, state, fields) || leftOut}</dd>
+            <dd>
+              <button
+                type="button"
+                className={buttons.quiet}
+                aria-label={`${words.change}: ${step.question}`}
+                onClick={() => move({ kind: 'go', stepName: step.name })}
+              >
+                {words.change}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
