@@ -8,6 +8,7 @@ export const englishMessages: UiMessages = {
   languageSwitch: 'Español',
   call: {
     button: 'Call {number}',
+    label: 'Call',
     tty: 'TTY: {tty}',
     recorded: 'Calls are recorded.',
     about: 'About this call',

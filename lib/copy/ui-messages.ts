@@ -27,6 +27,7 @@ export interface UiMessages {
   readonly call: {
     /** `{number}` */
     readonly button: string;
+    readonly label: string;
     /** `{tty}` */
     readonly tty: string;
     readonly recorded: string;
