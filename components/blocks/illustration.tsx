@@ -12,6 +12,7 @@ const VIEW_BOXES: Readonly<Record<IllustrationName, string>> = {
   letters: '0 -140 480 680',
   'three-lanes': '0 -140 480 680',
   'two-phones': '0 -140 480 680',
+  groceries: '0 -140 480 680',
 };
 
 /** Where the matter of a scene stands: its middle, top and height. */
@@ -26,6 +27,7 @@ const BANDS: Readonly<Record<IllustrationName, readonly [middle: number, top: nu
   letters: [265, 120, 260],
   'three-lanes': [240, 60, 330],
   'two-phones': [240, 40, 330],
+  groceries: [250, 76, 314],
 };
 
 /** As wide as the widest band is, where the height of a scene must stay whole; sky and ground are drawn that far. */

@@ -51,7 +51,7 @@ export const sd = defineBrand({
       muted: '#4b5970',
       line: '#c5dcec',
       control: '#64758a',
-      accent: '#8a4f00',
+      accent: '#14213a',
       accentText: '#ffffff',
       highlight: '#f7b733',
       highlightText: '#2b1a00',

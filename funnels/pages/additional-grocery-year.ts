@@ -20,7 +20,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     headline: 'Help with groceries in the {planYear} plan year',
     subheadline:
       'Each year, Medicare Advantage plans in some areas decide again whether to help with food, and for which members.',
-    image: 'letters',
+    image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -115,7 +115,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     headline: 'Ayuda para comestibles en los planes de {planYear}',
     subheadline:
       'Cada año, los planes Medicare Advantage deciden si la ofrecen; en algunas áreas la hay, y solo para ciertos miembros.',
-    image: 'letters',
+    image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],

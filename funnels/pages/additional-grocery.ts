@@ -19,7 +19,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     headline: 'Does your Medicare plan already include groceries?',
     subheadline:
       'Some Medicare Advantage plans in some areas help with food, and a member may overlook it; look at home before you look elsewhere.',
-    image: 'kitchen-table',
+    image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -105,7 +105,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     headline: 'Helping a parent ask about groceries and Medicare',
     subheadline:
       'In some areas, Medicare Advantage plans may help members with chronic conditions buy food, and family often does the asking.',
-    image: 'front-porch',
+    image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -205,7 +205,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     headline: 'Ayude a sus padres a preguntar por comestibles',
     subheadline:
       'En algunas áreas, ciertos planes Medicare Advantage pueden ayudar a comprar comida a miembros con enfermedades crónicas.',
-    image: 'courtyard',
+    image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],

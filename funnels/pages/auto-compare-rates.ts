@@ -107,7 +107,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       'A teenager with a permit, a parent moving in, a spouse who stopped driving: how car insurance changes with the household.',
     headline: 'A new driver at home? Compare car rates',
     subheadline: 'Insurers price the whole household, so a person who joins or leaves is a reason to look again.',
-    image: 'front-porch',
+    image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
     indexable: false,

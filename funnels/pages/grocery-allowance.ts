@@ -23,7 +23,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     headline: 'A grocery allowance, from loading day to leftovers',
     subheadline:
       'Medicare Advantage plans in some areas may give members with certain chronic conditions an amount for food.',
-    image: 'market-basket',
+    image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -135,7 +135,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     headline: 'Could a grocery allowance matter in your choice?',
     subheadline:
       'Plans in some areas may have one for people with Medicare and certain chronic conditions; begin with one tap.',
-    image: 'kitchen-table',
+    image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -202,7 +202,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     headline: 'Ask about a grocery allowance by phone',
     subheadline:
       'A licensed insurance agent can tell you whether Medicare Advantage plans near you have one, as plans in some areas do.',
-    image: 'two-phones',
+    image: 'groceries',
     leadsWith: 'call',
     form: 'medicare-call',
     benefits: ['grocery'],

@@ -23,7 +23,7 @@ export const grocery = defineAskingPages(openings, [
     headline: 'Help with groceries from some Medicare Advantage plans',
     subheadline:
       'In some areas, a plan may help pay for food as one of its special supplemental benefits for the chronically ill.',
-    image: 'market-basket',
+    image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -113,7 +113,7 @@ export const grocery = defineAskingPages(openings, [
     headline: 'Groceries or meals: read the difference first',
     subheadline:
       'Medicare Advantage plans in some areas may help with food in three ways, and each has its own rules about who receives it.',
-    image: 'kitchen-table',
+    image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -198,7 +198,7 @@ export const grocery = defineAskingPages(openings, [
     headline: 'Shall we talk about groceries and {planYear} plans?',
     subheadline:
       'Some Medicare Advantage plans may help with food in some areas; a few taps tell you whom to ask about yours.',
-    image: 'two-phones',
+    image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
@@ -275,7 +275,7 @@ export const grocery = defineAskingPages(openings, [
     headline: 'Which plans should you ask about groceries?',
     subheadline:
       'Your answers sort the kinds of Medicare plans that may help with food in some areas; they do not decide who receives it.',
-    image: 'market-basket',
+    image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],

@@ -52,6 +52,7 @@ export const ILLUSTRATION_NAMES = [
   'letters',
   'three-lanes',
   'two-phones',
+  'groceries',
 ] as const;
 
 export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];

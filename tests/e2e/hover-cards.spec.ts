@@ -6,6 +6,7 @@ test('a tap on a term opens its card above the call bar; a tap beside it closes 
   await page.goto('/go-4-benefits');
   await waitForForm(page);
   const card = page.locator('#about-part-b-giveback');
+  await page.getByText('Does this change my Social Security?').tap();
   await page.getByRole('button', { name: 'Part B premium reduction' }).tap();
   await expect(card).toBeVisible();
   await expect(card).toContainText('does not come from the government');
@@ -37,6 +38,7 @@ test.describe('without JavaScript', () => {
 
   test('a tap on a term opens its card as well', async ({ page }) => {
     await page.goto('/go-4-benefits');
+    await page.getByText('Does this change my Social Security?').tap();
     await page.getByRole('button', { name: 'Part B premium reduction' }).tap();
     await expect(page.locator('#about-part-b-giveback')).toBeVisible();
   });
