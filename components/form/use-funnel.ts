@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import { browserDependencies } from '@/lib/browser/form/funnel-dependencies';
 import { watchTaps } from '@/lib/browser/form/watch-taps';
+import { carryOutEarlyPress } from '@/lib/browser/platform/early-taps';
 import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import type { FunnelFormProps } from './form-props';
 
@@ -24,6 +25,10 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
   }, [start, stop]);
 
   useEffect(() => (form.current ? watchTaps(form.current, { loadAnswers, runAfterIdle }) : undefined), [form]);
+
+  useEffect(() => {
+    if (shown.isReady) carryOutEarlyPress();
+  }, [shown.isReady]);
 
   useEffect(() => {
     if (reveals > 0 && form.current) void showStepOf(form.current);

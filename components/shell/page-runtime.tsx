@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { carryOutEarlyPress } from '@/lib/browser/platform/early-taps';
 import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import { recoverFrom } from '@/lib/browser/recovery/error-recovery';
 import { startPageVisit, type PageVisit } from '@/lib/browser/page/page-visit';
@@ -48,7 +49,12 @@ export function PageRuntime({ hasForm, keepsScroll, ...shell }: PageRuntimeProps
 
   useEffect(() => {
     const started = startPageVisit(page);
-    if (!hasForm) void started.then(({ track }) => track('pageView', {}));
+    if (!hasForm) {
+      void started.then(({ track }) => {
+        track('pageView', {});
+        carryOutEarlyPress();
+      });
+    }
     runAfterIdle(() => setVisited(started));
   }, [page, hasForm]);
 

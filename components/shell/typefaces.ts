@@ -5,14 +5,14 @@ import type { TypefaceName } from '@/lib/brand/theme';
 const legible = localFont({
   src: '../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff2',
   weight: '600',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 
 const slab = localFont({
   src: '../../node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
   weight: '600',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
@@ -20,14 +20,14 @@ const slab = localFont({
 const condensed = localFont({
   src: '../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 
 const serif = localFont({
   src: '../../node_modules/@fontsource/spectral/files/spectral-latin-300-normal.woff2',
   weight: '300',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
@@ -35,7 +35,7 @@ const serif = localFont({
 const bookSerif = localFont({
   src: '../../node_modules/@fontsource/spectral/files/spectral-latin-600-normal.woff2',
   weight: '600',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });
@@ -44,7 +44,7 @@ const italic = localFont({
   src: '../../node_modules/@fontsource/spectral/files/spectral-latin-500-italic.woff2',
   weight: '500',
   style: 'italic',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 });

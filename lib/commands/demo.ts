@@ -1,5 +1,5 @@
 import { calls } from '@/lib/calls/calls';
-import { NEXT, SANDBOX } from './process/programs';
+import { BUILD, NEXT, SANDBOX } from './process/programs';
 import { parsePort, requireFreePort } from './process/port';
 import { runPhase } from './process/phase-progress';
 import { describeAddresses } from './process/addresses';
@@ -18,7 +18,7 @@ async function serve(services: Services): Promise<void> {
   const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: DATABASE_URL });
 
   await runPhase('[1/4] Building the site', () =>
-    services.run({ name: 'build', args: [...NEXT, 'build'], env: { ...env, TYPES_CHECKED: '1' } }),
+    services.run({ name: 'build', args: BUILD, env: { ...env, TYPES_CHECKED: '1' } }),
   );
   const sandbox = await runPhase('[2/4] Starting the sandbox providers', () =>
     services.start({ name: 'sandbox', args: SANDBOX, env }, `http://127.0.0.1:${sandboxPort}/`),

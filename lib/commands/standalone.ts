@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { bundleCommand } from './process/bundle-command';
-import { NEXT } from './process/programs';
+import { BUILD } from './process/programs';
 import { runPhase } from './process/phase-progress';
 import { createCommand, runCommandLine } from './process/command-line';
 import { runCommand } from './process/run-command';
@@ -10,7 +10,7 @@ const FOLDER = '.next/standalone';
 
 async function build(services: Services): Promise<void> {
   const env = { BUILD_STANDALONE: '1' };
-  await runPhase('Building', () => services.run({ name: 'build', args: [...NEXT, 'build'], env }));
+  await runPhase('Building', () => services.run({ name: 'build', args: BUILD, env }));
   // Next leaves these two to a file server.
   cpSync('.next/static', `${FOLDER}/.next/static`, { recursive: true });
   cpSync('public', `${FOLDER}/public`, { recursive: true });

@@ -4,7 +4,7 @@ import { runInForeground, startChild } from './process/child';
 import { createCommand, runCommandLine } from './process/command-line';
 import { ensureChromium } from './process/ensure-chromium';
 import { PLANTED_SECRETS } from './process/planted-secrets';
-import { NEXT, PLAYWRIGHT, VITEST } from './process/programs';
+import { BUILD, PLAYWRIGHT, VITEST } from './process/programs';
 import { elapsed } from './process/phase-progress';
 import { readPlaywrightReport, readVitestReport } from './process/test-report';
 import { formatCoverage, formatPhaseTimes, type PhaseTime } from './process/test-summary';
@@ -55,7 +55,7 @@ function listPhases(scope: Readonly<Record<string, string>>): readonly (readonly
       },
       {
         title: 'Production build',
-        run: () => runBeside([...NEXT, 'build'], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
+        run: () => runBeside(BUILD, { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' }),
       },
     ],
     [{ title: 'End to end', run: () => runInForeground([...PLAYWRIGHT, 'test'], scope) }],

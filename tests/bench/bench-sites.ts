@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { pickFreePort } from '@/lib/commands/process/port';
-import { NEXT, SANDBOX } from '@/lib/commands/process/programs';
+import { BUILD, NEXT, SANDBOX } from '@/lib/commands/process/programs';
 import { runPhase } from '@/lib/commands/process/phase-progress';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import type { Services } from '@/lib/commands/process/services';
@@ -41,7 +41,7 @@ export async function startBenchSites(
   const env = { ...sandboxEnv, TRUSTED_PROXY_HOPS: '1', SPOOL_FOLDER: `${BENCH_FOLDER}/spool` };
   const reuse = process.argv.includes('--reuse');
   if (!reuse || !isBuilt('.')) {
-    const args = [...NEXT, 'build'];
+    const args = BUILD;
     await runPhase('Building the product', () => services.run({ name: 'product build', args, env }));
   }
   if (!reuse || !isBuilt(BARE_FOLDER)) {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readLateFiles } from '../support/late-files';
 import { fetchLocally } from './bench-sites';
 
 /** Bytes of one kind of file on one page. */
@@ -31,12 +32,13 @@ function listAddresses(html: string, tag: RegExp, attribute: RegExp): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** Addresses of the page's own host that the HTML names as scripts. */
+/** Addresses of the page's own host that the HTML names as scripts, and those that follow it. */
 export function listScripts(html: string): string[] {
-  return listAddresses(html, /<script\b[^>]*\bsrc="[^>]*>/g, /\bsrc="(\/[^"]*)"/);
+  const late = readLateFiles(html)?.scripts ?? [];
+  return [...new Set([...listAddresses(html, /<script\b[^>]*\bsrc="[^>]*>/g, /\bsrc="(\/[^"]*)"/), ...late])];
 }
 
-/** Addresses of the page's own host that the HTML names as style sheets. */
+/** Addresses of the page's own host that the HTML waits for as style sheets. */
 export function listStyles(html: string): string[] {
   return listAddresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, /\bhref="(\/[^"]*)"/);
 }

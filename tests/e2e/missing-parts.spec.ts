@@ -7,6 +7,7 @@ import {
   watchBar,
   watchKeptErrors,
 } from '@/tests/support/shell';
+import { readLateFiles } from '@/tests/support/late-files';
 import { waitForForm } from '@/tests/support/walk-medicare';
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -123,10 +124,9 @@ for (const [name, answer] of [
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const kept = await watchKeptErrors(page);
-    await page.goto('/otc-savings');
-    const first = await page
-      .locator('script[async][src^="/_next/"]')
-      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
+    const document = await page.goto('/otc-savings');
+    const first = readLateFiles((await document?.text()) ?? '')?.scripts ?? [];
+    expect(first.length).toBeGreaterThan(0);
     await replaceParts(page, first, answer);
     const documents = countDocuments(page);
     await page.goto('/otc-savings');

@@ -79,6 +79,7 @@ test('there are no server actions', () => {
 test('raw markup stands only where all of it is ours', () => {
   expect(count(isRawMarkup, ANYWHERE)).toEqual({
     'components/shell/missing-scripts.tsx': 1,
+    'components/shell/starter.tsx': 1,
     'components/shell/structured-data.tsx': 1,
     'components/shell/theme-style.tsx': 1,
   });

@@ -2,6 +2,7 @@ import '@/components/shell/global.css';
 import type { ReactNode } from 'react';
 import { MissingScripts } from '@/components/shell/missing-scripts';
 import { PageTransition } from '@/components/shell/page-transition';
+import { Starter } from '@/components/shell/starter';
 import { TagManagerFrame } from '@/components/shell/tag-manager-frame';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { registry } from '@/funnels/registry';
@@ -25,6 +26,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <meta name="format-detection" content="telephone=no" />
         <ThemeStyle theme={brand.theme} />
         {page.transition === 'fade' && <PageTransition />}
+        <Starter />
       </head>
       <body>
         {brand.gtmId && <TagManagerFrame />}

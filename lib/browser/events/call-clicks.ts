@@ -20,8 +20,11 @@ interface TappedCall {
   readonly leftAt?: number;
 }
 
-/** Tells of taps on numbers, and how long the page was away after one, from leaving it until the return. */
-export function watchCallLinks(track: Track): () => void {
+/**
+ * Tells of taps on numbers, and how long the page was away after one, from leaving it until the return. `missed` are
+ * the clicks that came before.
+ */
+export function watchCallLinks(track: Track, missed: readonly MouseEvent[] = []): () => void {
   let call: TappedCall | undefined;
 
   const leave = () => {
@@ -51,6 +54,7 @@ export function watchCallLinks(track: Track): () => void {
     track('ctcClicked', { didNumber: number, ctcLocation: link.dataset['callLocation'] ?? '' });
   };
 
+  missed.forEach(onClick);
   document.addEventListener('click', onClick, true);
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', leave);

@@ -1,8 +1,8 @@
 import { describeElement } from '@/lib/analytics/describe-element';
 import type { Track } from './event-tracker';
 
-/** Specification 7. */
-export function watchElementClicks(track: Track): void {
+/** Specification 7. `missed` are the clicks that came before. */
+export function watchElementClicks(track: Track, missed: readonly MouseEvent[] = []): void {
   const onClick = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
     // Testers' own controls.
@@ -20,5 +20,6 @@ export function watchElementClicks(track: Track): void {
     });
     track('elementClicked', props);
   };
+  missed.forEach(onClick);
   document.addEventListener('click', onClick, true);
 }

@@ -67,6 +67,8 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
           }),
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
+      // Reached for before this script was there.
+      if (form.contains(document.activeElement)) prepareChecks();
       form.addEventListener('focusin', prepareChecks, { once: true });
       form.addEventListener('pointerdown', prepareChecks, { once: true });
       return () => {

@@ -1,5 +1,6 @@
 import type * as answers from '../answers/answers';
 import type { runAfterIdle } from '../platform/after-idle';
+import { dropEarlyPress, readEarlyPress } from '../platform/early-taps';
 import { takeLeftPress } from '../platform/left-press';
 
 /** What it uses of the browser. Tests pass fakes. */
@@ -10,8 +11,8 @@ interface TapDependencies {
 
 /**
  * Has taps guarded once the page is quiet or the form is pressed, whichever comes first. No question changes before that
- * module is there, and it is told of the presses and clicks that came before it. The second tap of a press that led to this page
- * presses nothing either. Returns a stop function.
+ * module is there, and it is told of the presses and clicks that came before it. The second tap of a press that led to
+ * this page presses nothing either. Returns a stop function.
  */
 export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapDependencies): () => void {
   const watching = new AbortController();
@@ -30,6 +31,10 @@ export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapD
     void guard();
   };
   const repeatsLeftPress = takeLeftPress();
+  // Taken by the starter of the document, before this script was there.
+  const early = readEarlyPress();
+  if (early && early.click.detail > 0 && repeatsLeftPress(early.click.timeStamp)) dropEarlyPress();
+  else if (early) [early.pointer, early.click].forEach((event) => event && onPress(event));
   const swallow = (event: MouseEvent) => {
     if (event.detail === 0 || !repeatsLeftPress(event.timeStamp)) return;
     event.preventDefault();

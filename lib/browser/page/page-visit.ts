@@ -6,6 +6,7 @@ import { watchElementClicks } from '../events/element-clicks';
 import { createTracker, type Track } from '../events/event-tracker';
 import { keepStepOnLanguageSwitch } from '../navigation/language-switch';
 import { guardLease, restoreLease } from '../phone/leased-phone';
+import { listEarlyLinkClicks } from '../platform/early-taps';
 import { fetchPersonalParameters } from '../visit/personal-prefill';
 import { deliveryQueue } from '../delivery/tab-delivery';
 
@@ -23,8 +24,9 @@ async function start(page: PageContext): Promise<PageVisit> {
   const personal = await fetchPersonalParameters();
   const visit = startVisit(personal);
   const track = createTracker(page, visit);
-  watchCallLinks(track);
-  watchElementClicks(track);
+  const missed = listEarlyLinkClicks();
+  watchCallLinks(track, missed);
+  watchElementClicks(track, missed);
   keepStepOnLanguageSwitch(page.pagePath);
   const flush = () => void deliveryQueue.flush();
   window.addEventListener('online', flush);

@@ -38,6 +38,23 @@ it('a press before that brings the guard, which is told of all that came until i
   expect(guardTaps.mock.calls).toEqual([[form, events]]);
 });
 
+it('a press before any script brings the guard too, unless it repeats the one that led here', async () => {
+  const button = document.createElement('button');
+  const taken = { button, pointer: new PointerEvent('pointerdown'), click: new MouseEvent('click', { detail: 1 }) };
+  const watchAgain = () => {
+    stop();
+    window.earlyTaps = { press: taken, links: [], end: () => undefined };
+    stop = watchTaps(form, { loadAnswers: async () => ({ guardTaps }), runAfterIdle: () => undefined });
+  };
+  watchAgain();
+  await settle();
+  expect(guardTaps.mock.calls).toEqual([[form, [taken.pointer, taken.click]]]);
+  expect(window.earlyTaps?.press).toBe(taken);
+  sessionStorage.setItem('funnel.left-press', String(Date.now() - 200));
+  watchAgain();
+  expect(window.earlyTaps?.press).toBeUndefined();
+});
+
 it('nothing is guarded after a stop', async () => {
   idle.forEach((work) => work());
   stop();

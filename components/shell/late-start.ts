@@ -1,0 +1,95 @@
+import { LATE_DATA_ID, LATE_FILES_ID, type LateFiles } from '@/lib/document/late-files';
+import type { EarlyTaps } from '@/lib/document/early-taps';
+
+/** Printed by the server, run by the browser from its own text: what it uses beside globals comes in as an argument. */
+function startLate(listId: string, dataId: string): void {
+  const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+  let pointer: PointerEvent | undefined;
+  let begun = false;
+  let hurry: () => void = () => undefined;
+  const hurried = new Promise<void>((resolve) => (hurry = resolve));
+
+  function onClick(event: MouseEvent): void {
+    const target = (event.target as Element).closest<HTMLElement>('a,button:not([popovertarget]),[role=switch]');
+    if (target instanceof HTMLAnchorElement) taps.links.push(event);
+    if (!target || target instanceof HTMLAnchorElement) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    taps.press?.button.removeAttribute('aria-busy');
+    target.setAttribute('aria-busy', 'true');
+    taps.press = { button: target, click: event, pointer };
+  }
+
+  const onIntent = (event: Event) => {
+    if (event.type === 'pointerdown') pointer = event as PointerEvent;
+    hurry();
+    begin();
+  };
+
+  const taps: EarlyTaps = {
+    links: [],
+    end: () => {
+      removeEventListener('click', onClick, true);
+      intents.forEach((intent) => removeEventListener(intent, onIntent, true));
+    },
+  };
+
+  /** Put before the styles of the brand, as Next has its sheets. Settles when it is there or known to be missing. */
+  function load(element: HTMLElement): Promise<unknown> {
+    return new Promise((resolve) => {
+      element.onload = element.onerror = resolve;
+      document.querySelector('style:not([data-precedence])')?.before(element);
+    });
+  }
+
+  /** When nothing else is to be done; at once for a visitor who reaches for the page. */
+  const whenFree = () =>
+    Promise.race([
+      hurried,
+      new Promise<unknown>((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+        else setTimeout(resolve, 50);
+      }),
+    ]);
+
+  const write = (values: Partial<HTMLScriptElement>) => Object.assign(document.createElement('script'), values);
+  const run = (src: string) => load(write({ async: true, src }));
+
+  /** For what is to take the page over: all of it has to be there. */
+  const whenParsed = () =>
+    document.readyState === 'loading' &&
+    new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+
+  async function start({ styles, scripts, data }: LateFiles): Promise<void> {
+    const link = (values: Partial<HTMLLinkElement>) => load(Object.assign(document.createElement('link'), values));
+    const styled = styles.map((href) => link({ rel: 'stylesheet', href }));
+    for (const href of [...scripts, ...(data ? [data] : [])])
+      void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+    for (const src of scripts) {
+      await whenFree();
+      await Promise.race([hurried, run(src)]);
+    }
+    await Promise.all(styled);
+    await whenParsed();
+    await whenFree();
+    if (data) void run(data);
+    else document.head.append(write({ text: document.getElementById(dataId)?.textContent ?? '' }));
+  }
+
+  function begin(): void {
+    const list = document.getElementById(listId);
+    if (begun || !list) return;
+    begun = true;
+    void start(JSON.parse(list.textContent) as LateFiles);
+  }
+
+  Object.assign(window, { earlyTaps: taps });
+  addEventListener('click', onClick, true);
+  intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
+  addEventListener('load', () => void whenFree().then(begin), { once: true });
+}
+
+/** The only script that runs before the first paint: when the others begin, and what happens to taps until then. */
+export function buildLateStart(): string {
+  return `(${String(startLate)})(${[LATE_FILES_ID, LATE_DATA_ID].map((id) => JSON.stringify(id)).join()})`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { refineDocument } from '@/lib/document/refine-document';
+import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
+
+const HASH_CHARACTERS = 16;
+
+/** Named by its content, beside the bundler's own files, so that whoever serves those serves it as they are served. */
+function nameData(data: string): string {
+  const hash = createHash('sha256').update(data).digest('base64url').slice(0, HASH_CHARACTERS);
+  return `/_next/static/data/${hash}.js`;
+}
+
+/** At once or not at all; a copy that shares the bytes keeps its own. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function listDocuments(folder: string): readonly string[] {
+  const pages = path.join(folder, 'server/app');
+  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.html')).map((name) => path.join(pages, name));
+}
+
+/**
+ * Refines every document of finished builds (`lib/document/refine-document.ts`) in place: whoever sends a page reads the
+ * file, so all send the same bytes. The faces of its sheets stay in the documents alone. `folders` are copies of one
+ * build, `statics` is where it has what browsers fetch. Returns how many documents there were; a second run finds none.
+ */
+export function refineBuild(folders: readonly string[], statics: string): number {
+  const locate = (address: string): string => path.join(statics, address.replace(/^\/_next\/static/, ''));
+  const sheets = new Map<string, StyleSheet>();
+  const readStyles = (address: string): StyleSheet => {
+    const sheet = sheets.get(address) ?? readStyleSheet(readFileSync(locate(address), 'utf8'), address);
+    sheets.set(address, sheet);
+    return sheet;
+  };
+  mkdirSync(locate('/_next/static/data'), { recursive: true });
+
+  function refine(file: string): boolean {
+    const refined = refineDocument(readFileSync(file, 'utf8'), readStyles, nameData);
+    if (!refined) return false;
+    // The data first: a document never names what is not there.
+    writeFileSync(locate(nameData(refined.data)), refined.data);
+    replaceFile(file, refined.html);
+    return true;
+  }
+
+  const count = folders.flatMap(listDocuments).filter(refine).length;
+  for (const address of sheets.keys()) replaceFile(locate(address), dropFaces(readFileSync(locate(address), 'utf8')));
+  return count;
+}

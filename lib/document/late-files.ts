@@ -1,0 +1,15 @@
+/** What a document waits for beside its HTML, as paths. */
+export interface LateFiles {
+  /** Whole style sheets: the document itself has only what it needs as it stands. */
+  readonly styles: readonly string[];
+  /** In the order of the document. */
+  readonly scripts: readonly string[];
+  /** What the scripts take the page over with; it begins them, so it runs last. Undefined where the document holds it. */
+  readonly data?: string | undefined;
+}
+
+/** Where in a document its late files are listed, as JSON. */
+export const LATE_FILES_ID = 'late-files';
+
+/** Where the data lies in a document that holds it, as text. */
+export const LATE_DATA_ID = 'late-data';

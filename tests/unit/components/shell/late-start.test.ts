@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildLateStart } from '@/components/shell/late-start';
+import { LATE_DATA_ID, LATE_FILES_ID } from '@/lib/document/late-files';
+
+Object.assign((Reflect.get(window, 'happyDOM') as { settings: object }).settings, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+const FILES = { styles: ['/a.css', '/b.css'], scripts: ['/1.js', '/2.js'], data: '/data.js' };
+let idle: (() => void)[];
+
+/** The head of a document, and the starter in it. */
+function open(body = '<button>Yes</button><a href="/privacy">Privacy</a><button popovertarget="x">?</button>'): void {
+  document.head.innerHTML = `<style data-precedence="next"></style><style id="brand"></style><script type="application/json" id="${LATE_FILES_ID}">${JSON.stringify(FILES)}</script>`;
+  document.body.innerHTML = body;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  (new Function(buildLateStart()) as () => void)();
+}
+
+const listRun = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src') ?? '');
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function goIdle(): Promise<void> {
+  idle.splice(0).forEach((work) => work());
+  await settle();
+}
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+});
+
+afterEach(() => {
+  window.earlyTaps?.end();
+  vi.unstubAllGlobals();
+});
+
+describe('scripts', () => {
+  it('nothing is fetched before the page has loaded and is quiet', async () => {
+    open();
+    await settle();
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
+  });
+
+  it('they run one by one in idle time, in order, with the data last', async () => {
+    open();
+    window.dispatchEvent(new Event('load'));
+    await goIdle();
+    const counts: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      counts.push(listRun().length);
+      await goIdle();
+    }
+    expect(counts.slice(0, 4)).toEqual([0, 1, 2, 3]);
+    expect(listRun()).toEqual(['/1.js', '/2.js', '/data.js']);
+    expect([...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))).toEqual(
+      FILES.styles,
+    );
+    // Before what the brand says, after what the document has of them.
+    expect(document.querySelector('#brand ~ link')).toBeNull();
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('%s has them run at once', async (intent) => {
+    open();
+    document.body.dispatchEvent(new Event(intent, { bubbles: true }));
+    await settle();
+    await settle();
+    expect(listRun()).toEqual(['/1.js', '/2.js', '/data.js']);
+  });
+});
+
+it('data that the document holds is run from there', async () => {
+  open(`<script type="text/plain" id="${LATE_DATA_ID}">run()</script>`);
+  const list = document.getElementById(LATE_FILES_ID);
+  if (list) list.textContent = JSON.stringify({ styles: [], scripts: [] });
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await settle();
+  expect(document.head.querySelector('script:not([type])')?.textContent).toBe('run()');
+});
+
+describe('clicks before them', () => {
+  const press = (selector: string): MouseEvent => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    document.querySelector(selector)?.dispatchEvent(click);
+    return click;
+  };
+
+  it('on a button are taken, and it looks busy', () => {
+    open();
+    const heard = vi.fn();
+    document.addEventListener('click', heard, { once: true });
+    const click = press('button');
+    expect([click.defaultPrevented, heard.mock.calls.length]).toEqual([true, 0]);
+    expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+    expect(window.earlyTaps?.press?.click).toBe(click);
+  });
+
+  it('on a switch are taken too: what it shows is what holds', () => {
+    open('<input type="checkbox" role="switch" />');
+    expect(press('input').defaultPrevented).toBe(true);
+    expect(document.querySelector('input')?.checked).toBe(false);
+  });
+
+  it('of two answers the later one counts', () => {
+    open('<button id="one"></button><button id="two"></button>');
+    press('#one');
+    press('#two');
+    expect([...document.querySelectorAll('[aria-busy]')].map(({ id }) => id)).toEqual(['two']);
+    expect(window.earlyTaps?.press?.button.id).toBe('two');
+  });
+
+  it('on links and on what opens without script pass, and links are noted', () => {
+    open();
+    expect(press('a').defaultPrevented).toBe(false);
+    expect(press('[popovertarget]').defaultPrevented).toBe(false);
+    expect(window.earlyTaps?.press).toBeUndefined();
+    expect(window.earlyTaps?.links).toHaveLength(1);
+  });
+
+  it('pass once they are carried out', () => {
+    open();
+    window.earlyTaps?.end();
+    expect(press('button').defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refineBuild } from '@/lib/commands/process/refine-build';
+import { readLateFiles } from '@/tests/support/late-files';
+
+const DOCUMENT = [
+  '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<style>:root{--text:\'face\'}</style><script>start("late-files")</script></head><body><p class="a"></p>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+].join('');
+
+const FACE = '@font-face{font-family:"face";src:url(../media/f.woff2)}';
+
+let folder: string;
+const refine = (): number => refineBuild([folder], join(folder, 'static'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of ['server/app/m10/page', 'static/chunks']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'static/chunks/a.css'), `${FACE}.a{top:0}.b{top:0}`);
+  writeFileSync(join(folder, 'server/app/m10/page.html'), DOCUMENT);
+  writeFileSync(join(folder, 'server/app/m10/page/step.html'), DOCUMENT);
+  writeFileSync(join(folder, 'server/app/m10/bare.html'), '<html></html>');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('every document of a build names the file that has its data, by its content, and a second run changes nothing', () => {
+  expect(refine()).toBe(2);
+  const html = readFileSync(join(folder, 'server/app/m10/page.html'), 'utf8');
+  expect(html).toContain('src:url(/_next/static/media/f.woff2)}.a{top:0}</style>');
+  expect(readFileSync(join(folder, 'static/chunks/a.css'), 'utf8')).toBe('.a{top:0}.b{top:0}');
+  const { data = '' } = readLateFiles(html) ?? {};
+  expect(data).toMatch(/^\/_next\/static\/data\/[\w-]{16}\.js$/);
+  expect(readFileSync(join(folder, data.replace('/_next', '')), 'utf8')).toContain('__next_f');
+  expect(readLateFiles(readFileSync(join(folder, 'server/app/m10/page/step.html'), 'utf8'))?.data).toBe(data);
+  expect(refine()).toBe(0);
+  expect(readFileSync(join(folder, 'server/app/m10/page.html'), 'utf8')).toBe(html);
+});
