@@ -13,6 +13,7 @@ import { leadRequestSchema } from '@/lib/call-bodies/lead-request';
 import { isDemandAnswer, isPhoneAnswer } from '@/lib/call-bodies/media-alpha-answers';
 import { demandCheckRequestSchema, getPhoneRequestSchema } from '@/lib/call-bodies/media-alpha-requests';
 import { operatorRequestSchema } from '@/lib/call-bodies/operator-request';
+import { outcomeRequestSchema } from '@/lib/call-bodies/outcome-request';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
 import { isThirdParties } from '@/lib/call-bodies/third-parties';
 import { userRequestSchema } from '@/lib/call-bodies/user-request';
@@ -33,10 +34,11 @@ interface CallLimits {
  * - `paid`: somebody outside is asked for money, so only a browser on a page of this site, and no crawler.
  * - `token`: a paid call about a telephone call: it must bring a token of its visit, and somebody must answer now.
  * - `report`: a browser by itself, about a page of this site.
+ * - `source`: a company whose signature we know.
  * - `operator`: whoever brings the operator's token.
  * - `open`: whoever reaches the machine.
  */
-export type CallGuard = 'page' | 'paid' | 'token' | 'report' | 'operator' | 'open';
+export type CallGuard = 'page' | 'paid' | 'token' | 'report' | 'source' | 'operator' | 'open';
 
 /** Whether somebody outside is asked for money. */
 export function isPaid(guard: CallGuard): boolean {
@@ -51,7 +53,7 @@ export type CallContract = {
   readonly response?: Guard<unknown>;
 } & (
   | { readonly guard: 'page' | 'paid' | 'token' | 'report'; readonly limits: CallLimits }
-  | { readonly guard: 'operator' | 'open'; readonly limits?: undefined }
+  | { readonly guard: 'source' | 'operator' | 'open'; readonly limits?: undefined }
 );
 
 const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
@@ -150,6 +152,8 @@ export const callContracts = {
   getDeepHealth: { guard: 'operator', response: isHealth },
   /** Prometheus text. */
   getMetrics: { guard: 'operator' },
+  /** 202 after commit; 401 for what is forged or older than five minutes. */
+  takeOutcome: { guard: 'source', request: outcomeRequestSchema, response: isAccepted },
   /** 200 with what one act on the store answers, 422 where there is no such act. */
   askOperator: { guard: 'operator', request: operatorRequestSchema },
 } as const satisfies Readonly<Record<CallName, CallContract>>;

@@ -23,6 +23,7 @@ export const calls = {
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getDeepHealth: { method: 'GET', path: '/api/health/deep' },
   getMetrics: { method: 'GET', path: '/api/metrics' },
+  takeOutcome: { method: 'POST', path: '/api/outcome/[source]' },
   askOperator: { method: 'POST', path: '/api/operator' },
 } as const satisfies Readonly<Record<string, CallRow | Omit<CallRow, 'timeoutMs'>>>;
 

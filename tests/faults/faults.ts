@@ -15,6 +15,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   'one-key': { file: 'one-key', needsBuild: true },
   cache: { file: 'cache-tier', needsBuild: true },
   hostile: { file: 'hostile', needsBuild: true },
+  outcomes: { file: 'outcomes', needsBuild: true },
   soak: { file: 'soak', needsBuild: true },
   skew: { file: 'skew', needsBuild: true },
   restore: { file: 'restore', needsBuild: true },

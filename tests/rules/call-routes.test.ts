@@ -11,6 +11,7 @@ const BUILDERS: Readonly<Record<CallGuard, Partial<Record<'GET' | 'POST', string
   paid: { POST: 'postRoute' },
   token: { POST: 'postRoute' },
   report: { POST: 'reportRoute' },
+  source: { POST: 'sourceRoute' },
   operator: { GET: 'operatorRoute', POST: 'operatorRoute' },
   open: { GET: 'openRoute' },
 };

@@ -14,8 +14,10 @@ const DATED: readonly string[] = [
   'lib/server/process/keep-leased-number.ts',
   // Opening hours.
   'lib/server/platform/office-clock.ts',
+  'app/api/outcome/[source]/route.ts',
   'lib/server/route/find-page-fault.ts',
   'lib/server/route/refuse-without-token.ts',
+  'lib/server/route/source-route.ts',
   'lib/server/spool/spool.ts',
   // Dates of birth, none of which lies ahead.
   'app/api/mediaalpha/get-phone/route.ts',

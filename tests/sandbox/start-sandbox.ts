@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { findAdCall } from './ad-calls';
 import { findBrowserCall } from './browser-calls';
 import { answerCheckIp, answerDemandCheck, answerGetPhone, findScript, type WireAnswer } from './provider-answers';
+import { postOutcomes } from './post-outcomes';
 import { RecordedCalls, type RecordedCall } from './recorded-calls';
 import { answerSegmentBatch } from './segment';
 import { MODES, renderStatusPage, type Mode } from './status-page';
@@ -118,6 +119,9 @@ export async function startSandbox({ port }: { readonly port: number }): Promise
         break;
       case 'GET /__calls':
         sendJson(response, calls.list());
+        break;
+      case 'POST /__outcomes':
+        sendJson(response, await postOutcomes((body as { site?: unknown } | undefined)?.site, calls.list()));
         break;
       case 'POST /__mode':
         setMode(body, response);

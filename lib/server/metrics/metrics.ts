@@ -39,7 +39,11 @@ function createMetrics() {
       'call',
     ]),
     dropped: counter('funnel_dropped_total', 'Given up, by where.', ['where']),
-    spooled: counter('funnel_spooled_total', 'Events and leads that waited on the local disk.'),
+    outcomes: counter('funnel_outcomes_total', 'What companies told of calls, by how it was taken.', [
+      'source',
+      'result',
+    ]),
+    spooled: counter('funnel_spooled_total', 'Events, leads, numbers and outcomes that waited on the local disk.'),
     aged: counter('funnel_aged_out_total', 'Rows deleted for their age; of events, months and single rows.', ['kind']),
     uncaught: counter('funnel_uncaught_errors_total', 'Errors that nothing caught.', ['kind']),
     failedPages: counter('funnel_failed_pages_total', 'Pages that could not be shown.', ['status']),
@@ -117,6 +121,11 @@ export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
  */
 export function countDropped(where: (typeof DROP_PLACES)[number], count: number): void {
   if (count > 0) getMetrics().dropped({ where }, count);
+}
+
+/** One outcome of a call that somebody sent in the name of a source. */
+export function countOutcome(source: string, result: 'taken' | 'forged' | 'expired' | 'malformed'): void {
+  getMetrics().outcomes({ source, result });
 }
 
 /** One event or lead that the spool took while the store was away. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { DayCost, Money } from './money';
+import { OUTCOME_KINDS, type Outcome } from './outcome';
 import type { PersonIds, PersonSearch } from './person';
 import type { ConsentSearch } from './store';
 import type { OperatorStore } from './operator-store';
@@ -30,6 +32,22 @@ const consentSearch = z.tuple([
   z.object({ by: z.enum(['lead', 'phone', 'day']), value: word }),
 ]) satisfies z.ZodMiniType<[ConsentSearch]>;
 
+const when = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const cents = z.number().check(z.int());
+const outcomes = z.tuple([
+  z.array(
+    z.object({
+      ...{ source: word, id: word, kind: z.enum(OUTCOME_KINDS), revenueCents: cents, currency: word, occurredAt: when },
+      ...{ key: z.nullable(word), leadId: z.nullable(z.uuid()), phone: z.nullable(word) },
+    }),
+  ),
+  z.boolean(),
+]) satisfies z.ZodMiniType<[Outcome[], boolean]>;
+const costs = z.tuple([
+  z.array(z.object({ day: z.iso.date(), source: word, campaign: word, currency: word, cents })),
+  z.boolean(),
+]) satisfies z.ZodMiniType<[DayCost[], boolean]>;
+
 /** All that an operator may have a running site do, by the name of the method. */
 const ACTS: Readonly<Record<string, Act>> = {
   findConsents: define(consentSearch, (store, [search]) => store.findConsents(search)),
@@ -40,6 +58,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   ),
   'outbox.fill': define(z.tuple([word, word]), async (store, [from, to]) => (await store.outbox()).fill(from, to)),
   'outbox.measure': define(none, async (store) => (await store.outbox()).measure()),
+  'money.tell': define(outcomes, async (store, [told, isTrial]) => (await store.money()).tell(told, isTrial)),
+  'money.setCosts': define(costs, async (store, [given, isTrial]) => (await store.money()).setCosts(given, isTrial)),
   'people.identify': define(personSearch, async (store, [search]) => (await store.people()).identify(search)),
   'people.count': define(ids, async (store, [one]) => (await store.people()).count(one)),
   'people.read': define(ids, async (store, [one]) => (await store.people()).read(one)),
@@ -75,6 +95,10 @@ export function createRemoteStore(ask: (act: string, given: readonly unknown[]) 
     fill: remote<Outbox['fill']>('outbox.fill'),
     measure: remote<Outbox['measure']>('outbox.measure'),
   };
+  const money: Money = {
+    tell: remote<Money['tell']>('money.tell'),
+    setCosts: remote<Money['setCosts']>('money.setCosts'),
+  };
   const people: People = {
     identify: remote<People['identify']>('people.identify'),
     count: remote<People['count']>('people.count'),
@@ -88,5 +112,6 @@ export function createRemoteStore(ask: (act: string, given: readonly unknown[]) 
     findConsents: remote<OperatorStore['findConsents']>('findConsents'),
     outbox: () => Promise.resolve(outbox),
     people: () => Promise.resolve(people),
+    money: () => Promise.resolve(money),
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/names/language';
 import type { People } from './person';
 import type { LeadAttribution } from './lead-attribution';
 import type { LeasedNumber } from './leased-number';
+import type { Money } from './money';
 import type { Outcome } from './outcome';
 import type { AgedOut, RetentionDays } from './retention';
 
@@ -199,6 +200,7 @@ export interface Store {
   /** Makes room for the coming months and forgets ids that nobody repeats; for one process by the hour. */
   keepUp(): Promise<void>;
   people(): Promise<People>;
+  money(): Promise<Money>;
   /** Deletes what is older than its period; undefined where another process is at it. */
   ageOut(days: RetentionDays): Promise<AgedOut | undefined>;
   /** Rejects with a StoreAwayError. */

@@ -17,10 +17,17 @@ export function noteBrand(request: Request, brand: BrandCode): void {
   brandOf.set(request, brand);
 }
 
+/** What stands for the last part of an address is left out: somebody else may have written it. */
+function findRoute(path: string): string {
+  if (API_PATHS.has(path)) return path;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return [...API_PATHS].find((known) => known.endsWith(']') && known.startsWith(`${folder}[`)) ?? 'other';
+}
+
 /** Logs neither query nor body nor address. */
 export function finishRequest(request: Request, status: number, ms: number): void {
   const { pathname } = new URL(request.url);
-  const route = API_PATHS.has(pathname) ? pathname : 'other';
+  const route = findRoute(pathname);
   const brand = brandOf.get(request);
   countRequest(request.method, route, status, ms / MS_PER_SECOND);
   if (QUIET.has(route)) return;

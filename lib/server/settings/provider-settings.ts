@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { callsSchema, httpAddressSchema } from './setting-schemas';
 import { SAMPLE_SECRET, setting } from './setting';
 
+function outcomeSecret(company: string) {
+  return setting(z.optional(z.string().check(z.minLength(16))), {
+    about: `What ${company} signs with when it tells what became of a call; without it nothing of theirs is taken.`,
+    remedy: `a secret of at least 16 characters that ${company} has too, or nothing`,
+    secret: true,
+    sandbox: () => SAMPLE_SECRET,
+  });
+}
+
 /** The companies that are paid for what they answer, and how much each brand pays for. */
 export const providerSettings = {
   MEDIAALPHA_URL: setting(httpAddressSchema, {
@@ -78,4 +87,6 @@ export const providerSettings = {
     about: 'The same for a day, in UTC.',
     remedy: 'how many calls to each provider of listings one brand pays for in a day',
   }),
+  OUTCOME_MEDIAALPHA_SECRET: outcomeSecret('MediaAlpha'),
+  OUTCOME_CALLNETWORK_SECRET: outcomeSecret('the call network'),
 };

@@ -48,6 +48,10 @@ const NUMBER_REACH = `interval '24 hours'`;
 /** The source’s clock may be behind ours. */
 const CLOCK_ERROR = `interval '2 minutes'`;
 
+/** Of several tellings the first is nearest to the call. */
+const CALLED_AT = `least(told.occurred_at,
+          (SELECT min((former ->> 'occurredAt')::timestamptz) FROM jsonb_array_elements(told.superseded) AS former))`;
+
 const UUID = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
 /**
@@ -73,9 +77,9 @@ const matchOutcomes = (which: string) => `
         WHERE session_id = told.key LIMIT 1
       ) UNION ALL (
         SELECT 5, 'number', brand, page_name, session_id, lead_id FROM leased_numbers
-        WHERE phone = told.phone AND leased_at <= told.occurred_at + ${CLOCK_ERROR}
-          AND leased_at > told.occurred_at - ${NUMBER_REACH}
-        ORDER BY leased_at > told.occurred_at, leased_at DESC LIMIT 1
+        WHERE phone = told.phone AND leased_at <= ${CALLED_AT} + ${CLOCK_ERROR}
+          AND leased_at > ${CALLED_AT} - ${NUMBER_REACH}
+        ORDER BY leased_at > ${CALLED_AT}, leased_at DESC LIMIT 1
       )
     ) AS candidate ORDER BY turn LIMIT 1
   ) AS found

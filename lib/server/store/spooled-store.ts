@@ -149,6 +149,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     outbox: async () => (await connect()).outbox(),
     keepUp: async () => (await connect()).keepUp(),
     people: async () => (await reach()).people(),
+    money: async () => (await reach()).money(),
     ageOut: async (days) => (await reach()).ageOut(days),
     ping: async () => (await connect()).ping(),
     isAway: () => away,

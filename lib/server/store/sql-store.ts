@@ -2,6 +2,7 @@ import { log } from '../platform/log';
 import { countDropped } from '../metrics/metrics';
 import { findConsents } from './consent-statements';
 import { keepMonths } from './event-months';
+import { createMoney } from './money-imports';
 import { createOutbox } from './outbox';
 import { INSERT_LEASED_NUMBERS } from './outcome-statements';
 import { matchWaitingOutcomes, writeOutcomes } from './outcomes';
@@ -151,6 +152,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
       await matchWaitingOutcomes(database);
     },
     people: () => Promise.resolve(createPeople(database)),
+    money: () => Promise.resolve(createMoney(database)),
     ageOut: (days) => ageOut(database, days),
     ping: async () => {
       try {

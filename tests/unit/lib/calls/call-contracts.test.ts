@@ -16,7 +16,7 @@ test('every call has its own path below the folder of the calls, and one contrac
 test('what is posted is parsed and counted, and what costs money most strictly', () => {
   for (const name of NAMES) {
     const { guard, limits, request } = readContract(name);
-    const takesJson = calls[name].method === 'POST' && !['report', 'operator'].includes(guard);
+    const takesJson = calls[name].method === 'POST' && !['report', 'source', 'operator'].includes(guard);
     expect([name, request !== undefined && limits?.perVisit !== undefined]).toEqual([name, takesJson]);
     if (isPaid(guard)) expect(limits?.perBlock).toBeLessThanOrEqual(60);
   }

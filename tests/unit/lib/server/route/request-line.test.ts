@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('every call of the site is known by name', () => {
   const paths = listProjectFiles()
-    .flatMap((path) => /^app(\/api\/[^[]+)\/route\.ts$/.exec(path)?.[1] ?? [])
+    .flatMap((path) => /^app(\/api\/(?:[^[]|\[\w)+)\/route\.ts$/.exec(path)?.[1] ?? [])
     .sort();
   expect([...API_PATHS].sort()).toEqual(paths);
 });

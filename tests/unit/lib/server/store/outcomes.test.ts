@@ -110,6 +110,35 @@ describe.each(storeSubjects)('outcomes on %s', (_name, open) => {
     expect(await list('match_state, session_id')).toEqual([matched]);
   });
 
+  test('an import says what each row does, and a trial does nothing', async () => {
+    await store.saveEvents([makeEvent({ sessionId: 'their visit' })]);
+    const [early, late] = [tellings[0], tellings[1]].map((one) => ({ ...(one ?? makeOutcome()), key: 'their visit' }));
+    const rows = [late, early, late, { ...makeOutcome(), occurredAt: at(1) }].flatMap((one) => one ?? []);
+    const money = await store.money();
+    const effects = [
+      { effect: 'new', matchedBy: 'visit' },
+      { effect: 'older', matchedBy: 'visit' },
+      { effect: 'repeat', matchedBy: 'visit' },
+      { effect: 'new', matchedBy: null },
+    ];
+    expect(await money.tell(rows, true)).toEqual(effects);
+    expect(await list('id')).toEqual([]);
+    expect(await money.tell(rows, false)).toEqual(effects);
+    expect(await list('kind')).toEqual([{ kind: 'sold' }, { kind: 'sold' }]);
+  });
+
+  test('a cost takes the place of what was known of its day', async () => {
+    const money = await store.money();
+    const cost = { day: '2026-11-20', source: 'google', campaign: 'otc', currency: 'USD', cents: 1230 };
+    expect(await money.setCosts([cost, cost, { ...cost, cents: 1 }, { ...cost, campaign: 'other' }], true)).toEqual([
+      ...['new', 'repeat', 'correction', 'new'],
+    ]);
+    expect(await money.setCosts([cost], false)).toEqual(['new']);
+    expect(await money.setCosts([{ ...cost, cents: 99 }], false)).toEqual(['correction']);
+    const rows = await subject.database.query('SELECT day::text AS day, campaign, cents::integer AS cents FROM costs');
+    expect(rows).toEqual([{ day: '2026-11-20', campaign: 'otc', cents: 99 }]);
+  });
+
   test('what nobody is found for is kept, and found once its visit arrives', async () => {
     const lead = makeLead({ sessionId: randomUUID() });
     await store.saveOutcome(makeOutcome({ key: lead.id }));

@@ -39,6 +39,7 @@ const behind: Store = {
   findLease: () => answer().then(() => ({ state: 'none' })),
   outbox: () => Promise.reject(new Error('not asked here')),
   people: () => Promise.reject(new Error('not asked here')),
+  money: () => Promise.reject(new Error('not asked here')),
   ageOut: () => answer().then(() => undefined),
   keepUp: () => answer(),
   ping: () => answer(),
