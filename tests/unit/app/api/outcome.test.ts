@@ -11,13 +11,13 @@ const SECRET = 'the secret of a call network';
 const ORIGIN = 'http://0.0.0.0:3000';
 const DAY_MS = 86_400_000;
 
-type Handle = (request: Request) => Promise<Response> | Response;
-let take: Handle;
+let take: (request: Request) => Promise<Response>;
 
 ownHandlers(
   () => ({ OUTCOME_CALLNETWORK_SECRET: SECRET }),
   async () => {
-    ({ POST: take } = await import('@/app/api/outcome/[source]/route'));
+    const { POST } = await import('@/app/api/outcome/[source]/route');
+    take = async (request) => POST(request);
   },
 );
 
@@ -37,7 +37,7 @@ async function send(body: object, change: { readonly source?: string; readonly h
   const text = JSON.stringify(body);
   const sign = (now: number) => header ?? signMessage(Buffer.from(text), SECRET, now);
   const response = await take(buildPostback({ source, body: text, sign, expected: 202 }, ORIGIN, Date.now()));
-  return [response.status, await response.json()] as const;
+  return [response.status, (await response.json()) as unknown] as const;
 }
 
 const outcome = (change: object = {}) => ({
