@@ -77,6 +77,7 @@ function count(): void {
   metrics.countUncaught('uncaughtException');
   metrics.countFailedPage(500);
   metrics.countAged('events', 1);
+  metrics.countOutcome('callnetwork', 'taken');
 }
 
 function makeStore(): SpooledStore {
