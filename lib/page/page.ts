@@ -81,6 +81,8 @@ export interface PageEntry extends Destinations {
   readonly transition?: 'fade' | 'none';
   /** Default true. */
   readonly indexable?: boolean;
+  /** Whether companies of ads may be told that somebody called from it. Default: unless it speaks of a condition. */
+  readonly tellsConversions?: boolean;
   /** 404 where it does not hold. */
   readonly validate?: PageValidationName;
   readonly middleware?: readonly PageMiddlewareName[];

@@ -8,17 +8,18 @@ const DATED: readonly string[] = [
   // Dates that leave the process, or that other instances read.
   'app/api/ipqs/token/route.ts',
   'app/api/session/route.ts',
+  'lib/server/destinations/meta.ts',
   'lib/server/destinations/segment.ts',
   'lib/server/http/asked-page.ts',
   'lib/server/platform/log.ts',
   'lib/server/process/keep-leased-number.ts',
-  // Opening hours.
-  'lib/server/platform/office-clock.ts',
   'app/api/outcome/[source]/route.ts',
   'lib/server/route/find-page-fault.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/route/source-route.ts',
   'lib/server/spool/spool.ts',
+  // Opening hours.
+  'lib/server/platform/office-clock.ts',
   // Dates of birth, none of which lies ahead.
   'app/api/mediaalpha/get-phone/route.ts',
   'lib/server/records/lead-values.ts',

@@ -10,7 +10,8 @@ export interface RecordedCall {
     | 'trustedform'
     | 'leadid'
     | 'sentry'
-    | 'segment';
+    | 'segment'
+    | 'meta';
   readonly call: string;
   readonly path: string;
   readonly body: unknown;

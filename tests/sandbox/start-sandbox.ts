@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { findAdCall } from './ad-calls';
 import { findBrowserCall } from './browser-calls';
 import { answerCheckIp, answerDemandCheck, answerGetPhone, findScript, type WireAnswer } from './provider-answers';
+import { answerMetaEvents } from './meta';
 import { postOutcomes } from './post-outcomes';
 import { RecordedCalls, type RecordedCall } from './recorded-calls';
 import { answerSegmentBatch } from './segment';
@@ -63,6 +64,10 @@ function findProviderCall(
   if (method === 'POST' && path === '/segment/v1/batch') {
     const answer = answerSegmentBatch(body);
     return { provider: 'segment', call: 'batch', kind: answer.status === 200 ? 'taken' : 'refused', answer };
+  }
+  if (method === 'POST' && /^\/meta\/v[\d.]+\/\w+\/events$/.test(path)) {
+    const answer = answerMetaEvents(body);
+    return { provider: 'meta', call: 'events', kind: answer.status === 200 ? 'taken' : 'refused', answer };
   }
   const [, address] = /^\/ipqs\/[^/]+\/([^/]+)$/.exec(path) ?? [];
   if (method !== 'GET' || address === undefined) return undefined;

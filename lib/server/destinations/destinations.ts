@@ -1,5 +1,6 @@
 import type { Env } from '../platform/env';
 import type { Destination } from './destination';
+import { createMeta } from './meta';
 import { createNats } from './nats';
 import { createSegment } from './segment';
 import { parseFieldNames } from './shareable-fields';
@@ -15,6 +16,10 @@ export function createDestinations(env: Env): readonly Destination[] {
     const { DESTINATION_NATS_TOKEN: token, DESTINATION_NATS_STREAM: stream, DESTINATION_NATS_SUBJECT: subject } = env;
     const fields = parseFieldNames(env.DESTINATION_NATS_FIELDS);
     destinations.push(createNats({ url: DESTINATION_NATS_URL, token, stream, subject, fields }));
+  }
+  if (env.DESTINATION_META_URL && env.DESTINATION_META_TOKEN) {
+    const { DESTINATION_META_URL: url, DESTINATION_META_TOKEN: token, DESTINATION_META_EVENT: eventName } = env;
+    destinations.push(createMeta({ url, token, eventName }));
   }
   return destinations;
 }

@@ -1,9 +1,11 @@
-import { Agent, fetch } from 'undici';
+import { Agent, fetch, type Response } from 'undici';
+import { readLimited } from '../platform/read-limited';
 import type { SendResult } from './destination';
 
 const CONNECT_LIMIT_MS = 2000;
 const SEND_LIMIT_MS = 10_000;
 const MAXIMUM_RETRY_AFTER_SECONDS = 300;
+const MAXIMUM_ANSWER_BYTES = 64 * 1024;
 
 /** The batch is at fault; any other status may change without it: wrong key, overload, broken server. */
 const REFUSALS = new Set([400, 413, 422]);
@@ -15,11 +17,26 @@ function findRetryAfterMs(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(seconds, MAXIMUM_RETRY_AFTER_SECONDS) * 1000;
 }
 
-/** Follows no redirect, which would take the key elsewhere. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const bytes = await readLimited(response.body as ReadableStream<Uint8Array> | null, MAXIMUM_ANSWER_BYTES).catch(
+    () => undefined,
+  );
+  try {
+    return JSON.parse(Buffer.from(bytes ?? []).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Follows no redirect, which would take the key elsewhere. `isPassing` says of a refusal's answer that the batch is not
+ * at fault.
+ */
 export async function postBatch(
   url: string,
   body: unknown,
   headers: Readonly<Record<string, string>>,
+  isPassing?: (answer: unknown) => boolean,
 ): Promise<SendResult> {
   try {
     const response = await fetch(url, {
@@ -30,9 +47,12 @@ export async function postBatch(
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    const status = String(response.status);
+    if (isPassing && REFUSALS.has(response.status)) {
+      return { ok: false, reason: isPassing(await readAnswer(response)) ? 'away' : 'refused', status };
+    }
     await response.body?.cancel();
     if (response.ok) return { ok: true };
-    const status = String(response.status);
     if (REFUSALS.has(response.status)) return { ok: false, reason: 'refused', status };
     const retryAfterMs = findRetryAfterMs(response.headers.get('retry-after'));
     return { ok: false, reason: 'away', status, ...(retryAfterMs !== undefined && { retryAfterMs }) };

@@ -3,6 +3,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
 import { answerPage } from '@/lib/answer/answer-page';
 import { buildPageSettings } from '@/lib/answer/page-settings';
+import { tellsConversions } from '@/lib/page/tells-conversions';
 import type { Registry } from '@/lib/request/route-request';
 import type { DirectCalls } from '../http/direct-calls';
 import type { DirectPages } from '../http/direct-pages';
@@ -11,6 +12,7 @@ import { getBuildId, getBuiltEnv, getEnv, type Env } from '../platform/env';
 import { guardHttpServers } from '../http/http-guard';
 import { loadZipTable } from '../location/zip-table';
 import { describeError, log } from '../platform/log';
+import { setToldPages } from '../platform/told-pages';
 import { refuseOtherBuild } from './refuse-other-build';
 import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
@@ -67,6 +69,7 @@ function prepare(registry: StartedRegistry): void {
   const { APP_ENV } = getEnv();
   refuseOtherBuild(getBuiltEnv(), APP_ENV);
   closeUnreadyBrands(registry, APP_ENV);
+  setToldPages(registry.pages.filter(tellsConversions).map(({ name }) => name));
   loadZipTable();
 }
 

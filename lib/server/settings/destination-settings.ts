@@ -46,4 +46,20 @@ export const destinationSettings = {
     about: 'Personal fields that may go there, by name; without it none does.',
     remedy: 'names of fields with commas between, or nothing',
   }),
+  DESTINATION_META_URL: setting(z.optional(httpAddressSchema), {
+    about:
+      'Where calls by visitors whom an ad of Meta brought are told, as https://graph.facebook.com/v24.0/<dataset>/events.',
+    remedy: 'the https address of the dataset’s events, with the version of the Graph API, or nothing',
+    address: 'public',
+  }),
+  DESTINATION_META_TOKEN: setting(z.optional(z.string()), {
+    about: 'The access token of that dataset; it never leaves the server.',
+    remedy: 'the access token that Events Manager gives, or nothing',
+    secret: true,
+    pairedWith: 'DESTINATION_META_URL',
+  }),
+  DESTINATION_META_EVENT: setting(z._default(z.enum(['Contact', 'Lead', 'Schedule', 'SubmitApplication']), 'Contact'), {
+    about: 'What a call is named there: as the browser’s tag names it, so that it counts once.',
+    remedy: 'Contact, Lead, Schedule or SubmitApplication',
+  }),
 };
