@@ -1,6 +1,8 @@
 /** Selectors that exclude or give a choice, and texts: no single class in them has to be there. */
 const NOT_ASKED_FOR = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)|"[^"]*"/g;
 const CLASS = /\.((?:[\w-]|[^\0-\x7f])+)/g;
+/** A brand has one layout, on every page. */
+const LAYOUT = /\[data-layout=["']?([\w-]+)["']?\]/g;
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
 const GROUP = /^@(?:media|supports|layer|container)/;
@@ -14,7 +16,7 @@ interface Rule {
 }
 
 interface NeededRule extends Rule {
-  /** Of each of its selectors, the classes that an element must have or stand under. */
+  /** Of each of its selectors, the classes and layouts that an element must have or stand under. */
   readonly wanted?: readonly (readonly string[])[];
   /** Of a group. */
   readonly rules?: readonly NeededRule[];
@@ -58,11 +60,19 @@ function listRules(css: string): readonly Rule[] {
   return rules;
 }
 
+/** Beside classes, of which none has such a name. */
+function nameLayout(layout: string): string {
+  return `data-layout=${layout}`;
+}
+
 function listWanted(selectors: string): readonly (readonly string[])[] {
   return selectors
     .replace(NOT_ASKED_FOR, '')
     .split(/,(?![^()]*\))/)
-    .map((selector) => [...selector.matchAll(CLASS)].map(([, name = '']) => name));
+    .map((selector) => [
+      ...[...selector.matchAll(CLASS)].map(([, name = '']) => name),
+      ...[...selector.matchAll(LAYOUT)].map(([, name = '']) => nameLayout(name)),
+    ]);
 }
 
 function readRules(css: string): readonly NeededRule[] {
@@ -95,7 +105,9 @@ function pickRules(rules: readonly NeededRule[], classes: ReadonlySet<string>): 
 }
 
 function listClasses(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  const layouts = [...html.matchAll(/\sdata-layout="([^"]*)"/g)].map(([, layout = '']) => nameLayout(layout));
+  return new Set([...classes, ...layouts]);
 }
 
 /** False for faces that no style names, and movements that none begins. */
@@ -108,8 +120,8 @@ function isNamed({ head, body = '' }: Rule, styles: string): boolean {
 }
 
 /**
- * Of style sheets, what the elements of a document need as it stands: rules whose classes all occur in it, in whatever
- * state, and everything that asks for no class. The order stays, so the whole sheets may follow and change nothing.
+ * Of style sheets, what the elements of a document need as it stands: rules whose classes and layouts all occur in it, in
+ * whatever state, and everything that asks for no class. The order stays, so the whole sheets may follow and change nothing.
  */
 export function pickUsedStyles(sheets: readonly StyleSheet[], html: string): string {
   const used = sheets.flatMap(({ rules }) => pickRules(rules, listClasses(html)));

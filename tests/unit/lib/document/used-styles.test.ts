@@ -14,6 +14,8 @@ describe('of a rule', () => {
     ['a class that must be missing', 'p:not(.a){color:red}', '<p>', true],
     ['a choice of classes', ':is(.a,.b) p{color:red}', '<p class="b">', true],
     ['a point in a text', '.a[href=".pdf"]{color:red}', '<p class="a">', true],
+    ['the layout of the brand', '[data-layout=soft] .a{top:0}', '<p data-layout="soft" class="a">', true],
+    ['another layout', '[data-layout=hard] .a{top:0}', '<p data-layout="soft" class="a">', false],
     ['a brace in a text', '.a:after{content:"}"}', '<p class="a">', true],
   ])('that wants %s', (_what, css, html, isKept) => {
     expect(pick(css, html)).toBe(isKept ? css : '');
