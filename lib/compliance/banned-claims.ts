@@ -1,51 +1,50 @@
+import type { LocalizedText } from '@/lib/names/language';
+import { CLAIM_FAMILIES } from './claim-families';
+import { isLawful } from './claim-family';
+
+/** A claim as it stands in a text. */
 interface BannedClaim {
+  /** The compliance rule that it breaks. */
   readonly rule: string;
-  readonly pattern: RegExp;
+  readonly words: string;
+  /** What may be said, in either language. */
+  readonly instead: LocalizedText;
 }
 
-/** In either language, on pages and in the frame (compliance M-30 to M-45, T-05, A-10). */
-const BANNED_CLAIMS: readonly BannedClaim[] = [
-  { rule: 'M-33', pattern: /\bfree (plan|premium|coverage|benefit|dental|insurance)/i },
-  { rule: 'M-30', pattern: /\bofficial\b/i },
-  { rule: 'M-30', pattern: /\bgovernment (program|benefit)/i },
-  { rule: 'M-45', pattern: /\bstimulus\b/i },
-  { rule: 'M-45', pattern: /\b(entitled|owed)\b/i },
-  { rule: 'M-45', pattern: /\bclaim your\b/i },
-  { rule: 'M-45', pattern: /\bfinal (call|notice)\b/i },
-  { rule: 'M-45', pattern: /\b(pre-?)?qualif(y|ied)\b/i },
-  { rule: 'T-05', pattern: /\bspots? (left|reserved)\b/i },
-  { rule: 'M-45', pattern: /\bguaranteed?\b/i },
-  { rule: 'M-31', pattern: /\bseniors? only\b/i },
-  { rule: 'M-30', pattern: /\bMedicare (card|office|department|agent)\b/i },
-  {
-    rule: 'M-34',
-    pattern: /(\bbest|#1|\blowest|\btop|\bcheapest) (plan|benefit|coverage|price|rate|insurance|insurer)/i,
-  },
-  { rule: 'T-05', pattern: /\b(act now|hurry up|last chance|limited time|today only)\b/i },
-  { rule: 'R-02', pattern: /\b(independent|unbiased)\b(?! agent)/i },
-  { rule: 'T-05', pattern: /\bcongratulations\b/i },
-  { rule: 'M-38', pattern: /\$\s?\d/ },
-  { rule: 'T-05', pattern: /!/ },
-  { rule: 'T-05', pattern: /\b[A-Z]{5,}\b(?<!HIPAA|MEDICARE)/ },
-  { rule: 'M-33', pattern: /\b(plan|prima|cobertura|beneficio|seguro)e?s? (gratis|gratuit[oa]s?)\b/i },
-  { rule: 'M-30', pattern: /\boficial(es)?\b/i },
-  { rule: 'M-30', pattern: /\b(programa|beneficio)s? del gobierno\b/i },
-  { rule: 'M-45', pattern: /\b(tiene derecho a|le deben|reclame su)\b/i },
-  { rule: 'T-05', pattern: /\b(último aviso|última oportunidad|apúrese|solo hoy|llame ya)\b/i },
-  { rule: 'M-45', pattern: /\b(califica|precalificad[oa])\b/i },
-  { rule: 'M-45', pattern: /\bgarantizad[oa]s?\b/i },
-  { rule: 'M-31', pattern: /\bsolo (para )?(mayores|personas de la tercera edad)\b/i },
-  { rule: 'M-30', pattern: /\b(tarjeta|oficina|departamento|agente) de Medicare\b/i },
-  {
-    rule: 'M-34',
-    pattern: /\b(mejor|mejores|más barat[oa]s?) (plan|planes|beneficios?|cobertura|precios?|seguros?)\b/i,
-  },
-  { rule: 'T-05', pattern: /\b(felicidades|felicitaciones)\b/i },
-];
+const QUIETLY: LocalizedText = {
+  english: 'Write it without capitals and exclamation marks.',
+  spanish: 'Escríbalo sin mayúsculas seguidas ni signos de exclamación.',
+};
 
-export function listBannedClaims(text: string): readonly { readonly rule: string; readonly words: string }[] {
-  return BANNED_CLAIMS.flatMap(({ rule, pattern }) => {
-    const words = pattern.exec(text)?.[0];
-    return words === undefined ? [] : [{ rule, words }];
+/** Initials that are written so everywhere. */
+const SHOUTING = /!|\b[A-Z]{5,}\b(?<!HIPAA|MEDICARE|GEICO|MAPFRE|GAINSCO)/;
+
+/** Letter by letter, so that places in it are places in the text. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').slice(0, 1));
+}
+
+/** With their marks; a colon and a semicolon end one too, so that a denial counts where it stands. */
+function listSentences(text: string): readonly string[] {
+  return text.match(/[^.?!:;]+(?:[.?!:;](?!\s|$)[^.?!:;]*)*[.?!:;]?/g) ?? [];
+}
+
+function listClaims(sentence: string): readonly BannedClaim[] {
+  const written = sentence.trim();
+  const read = plain(written).replace(/[.:;!]$/, '');
+  return CLAIM_FAMILIES.flatMap(({ rule, instead, patterns, lawfulWhen = [] }) => {
+    const found = patterns.map((pattern) => pattern.exec(read)).find((match) => match !== null);
+    if (!found || isLawful(read, lawfulWhen)) return [];
+    return [{ rule, instead, words: written.slice(found.index, found.index + found[0].length) }];
   });
+}
+
+/**
+ * What a text claims that no page may, in either language (compliance 1d, 4, 7a): the everyday ways of claiming it. What
+ * no pattern can judge is for whoever reviews the page.
+ */
+export function listBannedClaims(text: string): readonly BannedClaim[] {
+  const shouted = SHOUTING.exec(text)?.[0];
+  const claims = listSentences(text).flatMap(listClaims);
+  return shouted === undefined ? claims : [...claims, { rule: 'T-05', words: shouted, instead: QUIETLY }];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/page/page';
 
 /** Address, form and brands stay those of the page. */
 export type PageChanges = Partial<
-  Pick<Page, 'headline' | 'subheadline' | 'image' | 'leadsWith' | 'body' | 'smid' | 'xsmid'>
+  Pick<Page, 'headline' | 'subheadline' | 'image' | 'leadsWith' | 'body' | 'smid' | 'xsmid' | 'review'>
 >;
 
 export interface Variant {

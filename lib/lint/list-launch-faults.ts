@@ -6,6 +6,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { listVariantPages } from '@/lib/experiments/variant-segment';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { listBrandsWithoutAds } from './list-brands-without-ads';
+import { findPhoneFault } from './phone-fault';
 import { listSampleFacts } from './list-sample-facts';
 
 const NEEDED_PATHS = ['/', '/tos', '/privacy'];
@@ -33,14 +34,23 @@ export interface ShownRegistry {
 interface ShownPage {
   readonly label: string;
   readonly page: Page;
+  /** Of these very words: a variant that says something else is read for itself. */
+  readonly isReviewed: boolean;
+}
+
+function saysTheSame(variant: Page, { headline, subheadline, body }: Page): boolean {
+  return variant.headline === headline && variant.subheadline === subheadline && variant.body === body;
 }
 
 function listShownPages(own: readonly Page[], experiments: readonly Experiment[]): readonly ShownPage[] {
   return own.flatMap((page) => [
-    { label: `the page ${page.name}`, page },
-    ...listVariantPages(experiments, page).map((variant) => {
-      return { label: `a variant of the page ${page.name}`, page: variant.page };
-    }),
+    { label: `the page ${page.name}`, page, isReviewed: page.review !== undefined },
+    ...listVariantPages(experiments, page).map((variant) => ({
+      label: `a variant of the page ${page.name}`,
+      page: variant.page,
+      isReviewed:
+        variant.page.review !== undefined && (saysTheSame(variant.page, page) || variant.page.review !== page.review),
+    })),
   ]);
 }
 
@@ -56,6 +66,7 @@ function hasSampleId({ smid, xsmid }: Page, code: BrandCode): boolean {
 export function listLaunchFaults(brand: Brand, { pages, experiments }: ShownRegistry): readonly string[] {
   const own = pages.filter((page) => page.brands.includes(brand.code));
   const shown = listShownPages(own, experiments);
+  const phone = brand.phone.number.sample ? undefined : findPhoneFault(brand.phone.number);
   const faults = [
     ...listSampleFacts(brand).map((path) => `${path} is a sample`),
     ...listMissingFacts(brand),
@@ -68,6 +79,8 @@ export function listLaunchFaults(brand: Brand, { pages, experiments }: ShownRegi
     ...shown
       .filter(({ page }) => hasSampleId(page, brand.code))
       .map(({ label }) => `the material id of ${label} is a sample`),
+    ...shown.filter(({ isReviewed }) => !isReviewed).map(({ label }) => `nobody has reviewed the words of ${label}`),
+    ...(phone ? [`phone.number: ${phone.what}`] : []),
   ];
   return [...new Set(faults)];
 }

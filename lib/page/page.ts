@@ -21,6 +21,14 @@ import type {
 /** A brisk flick up, where the engine's own default asks for more than most fingers do. */
 const TOUCH_DEVICE_SENSITIVITY = 50;
 
+/** Somebody answers for the words of a page. */
+export interface Review {
+  /** A person or a team. */
+  readonly by: string;
+  /** yyyy-MM-dd. */
+  readonly on: string;
+}
+
 /**
  * What an author writes of one landing page (specification 2, page configuration). Plain data that survives JSON:
  * templates, forms and pictures are names. One entry makes the page on every brand that it lists. `{planYear}` in its
@@ -41,6 +49,8 @@ export interface PageEntry extends Destinations {
   readonly smid?: Partial<Record<BrandCode, string>>;
   /** Second material id by brand, printed after `smid` (compliance M-55). */
   readonly xsmid?: Partial<Record<BrandCode, string>>;
+  /** Who read the words as they stand, and when: what no pattern can judge (D165). Needed in production. */
+  readonly review?: Review;
   readonly template: TemplateName;
   /** Default: the brand's product. */
   readonly product?: Product;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { forms } from '@/funnels/forms';
 import { findFieldChoices } from '@/funnels/steps/choices';
 import { steps } from '@/funnels/steps/steps';
 import { listRequiredFields } from '@/lib/form/step-fields';
@@ -10,15 +9,6 @@ describe('questions', () => {
       const values = findFieldChoices(name)?.map(({ value }) => value);
       expect(values).toContain('spouse');
       expect(values).not.toContain('self');
-    }
-  });
-
-  it('only a Medicare form speaks of joining a Medicare Advantage plan', () => {
-    for (const form of Object.values(forms).filter(({ product }) => product !== 'medicare')) {
-      const words = JSON.stringify(
-        form.steps.map((name) => [steps[name].question, 'reason' in steps[name] && steps[name].reason]),
-      );
-      expect(words, form.name).not.toMatch(/to join a Medicare|inscribirse en un plan Medicare/);
     }
   });
 

@@ -11,12 +11,16 @@ export function confirmBrand(brand: Brand): Brand {
   return { ...facts, hosts: [READY_HOST] };
 }
 
-/** Pages whose material ids are confirmed. */
-const confirmedPages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {} }));
+const review = { by: 'counsel', on: '2026-11-02' };
 
-/** An experiment's own ids are confirmed too. */
+/** Pages whose material ids are confirmed and whose words were read. */
+const confirmedPages = registry.pages.map((page) => ({ ...page, smid: {}, xsmid: {}, review }));
+
+/** An experiment's own ids are confirmed too, and its words were read. */
 const confirmedExperiments = JSON.parse(
-  JSON.stringify(registry.experiments).replaceAll('SAMPLE', 'REAL'),
+  JSON.stringify(registry.experiments)
+    .replaceAll('SAMPLE', 'REAL')
+    .replaceAll('"changes":{', `"changes":{"review":${JSON.stringify(review)},`),
 ) as typeof registry.experiments;
 
 /** The registry when m10 alone has been made ready for production. */

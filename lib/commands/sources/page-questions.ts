@@ -2,7 +2,7 @@ import { brands } from '@/funnels/brands';
 import { forms } from '@/funnels/forms';
 import { pages } from '@/funnels/pages';
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
-import { LONGEST_DESCRIPTION, LONGEST_HEADLINE_WORDS } from '@/lib/lint/list-page-faults';
+import { LONGEST_DESCRIPTION, LONGEST_HEADLINE_WORDS } from '@/lib/lint/page-rules';
 import { TEMPLATE_NAMES } from '@/lib/names/page-names';
 
 /** What is answered of a new page, by the names of its flags. */

@@ -38,16 +38,41 @@ function findWords(node: ts.ObjectLiteralExpression, near = ''): ts.Node | undef
   );
 }
 
+/** Where the entries of a kind come together, for one that no file names. */
+const HOMES: Readonly<Record<string, string>> = {
+  brand: 'funnels/brands.ts',
+  form: 'funnels/forms.ts',
+  step: 'funnels/steps/steps.ts',
+  term: 'funnels/glossary.ts',
+  messages: 'funnels/messages.ts',
+  experiment: 'funnels/experiments.ts',
+  redirect: 'funnels/redirects.ts',
+};
+
+/** The first file whose text has these words: those of an entry that is written by no declaration. */
+function findWordsPlace(words: string, sources: readonly SourceFile[]): SourcePlace | undefined {
+  const source = sources.find(({ text }) => text.includes(words));
+  return source && { file: source.file, line: source.text.slice(0, source.text.indexOf(words)).split('\n').length };
+}
+
+function isCalled(entry: SourceEntry, name: string): boolean {
+  return entry.name === name || (entry.name.includes('#') && entry.name === name.replace(/\d/, '#'));
+}
+
 /**
- * Where a mistake stands in the sources: the line with its words or its key, else the line that names its entry.
- * Undefined for an entry that no file names, as one that is made by a rule.
+ * Where a mistake stands in the sources: the line with its words or its key, else the line that names its entry, else
+ * the file where such entries come together.
  */
 export function findFaultPlace(
   { entry: name, near }: Pick<PageFault, 'entry' | 'near'>,
   entries: readonly SourceEntry[],
-): SourcePlace | undefined {
-  const entry = entries.find((known) => known.name === name);
-  if (!entry) return undefined;
+  sources: readonly SourceFile[] = [],
+): SourcePlace {
+  const entry = entries.find((known) => isCalled(known, name));
+  if (!entry) {
+    const [kind = ''] = name.split(' ');
+    return findWordsPlace(near ?? name, sources) ?? { file: HOMES[kind] ?? 'funnels/pages.ts', line: 1 };
+  }
   const { file, node } = entry;
   const found = findWords(node, near) ?? findProperty(node, 'name') ?? findProperty(node, 'path') ?? node;
   return { file, line: node.getSourceFile().getLineAndCharacterOfPosition(found.getStart()).line + 1 };

@@ -23,6 +23,10 @@ const DECLARING: Readonly<Record<string, string>> = {
   defineAskingPages: '',
   defineExperiment: 'experiment ',
   defineStep: 'step ',
+  repeatStep: 'step ',
+  defineForm: 'form ',
+  defineBrand: 'brand ',
+  defineRedirects: 'redirect ',
 };
 
 const DECLARING_LISTS = new Set(['definePages', 'defineAskingPages']);
@@ -45,8 +49,11 @@ function findText(node: ts.ObjectLiteralExpression, key: string): string | undef
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
-function findName(node: ts.ObjectLiteralExpression): string | undefined {
+/** A brand goes by its code and a redirect by its path; any other entry by its name, a page without one by its path. */
+function findName(kind: string, node: ts.ObjectLiteralExpression): string | undefined {
+  if (kind === 'brand ') return findText(node, 'code');
   const path = findText(node, 'path');
+  if (kind === 'redirect ') return path;
   return findText(node, 'name') ?? (path === undefined ? undefined : buildPageName(path));
 }
 
@@ -59,7 +66,7 @@ export function findPageList(root: ts.Node): ts.ArrayLiteralExpression | undefin
   });
 }
 
-/** Every entry of a file whose name stands in it; one made by a rule has none. */
+/** Every entry of a file; one whose name does not stand in it is called by its kind alone. */
 function listFileEntries(source: SourceFile): readonly SourceEntry[] {
   const entries: SourceEntry[] = [];
   const visit = (node: ts.Node): void => {
@@ -70,8 +77,7 @@ function listFileEntries(source: SourceFile): readonly SourceEntry[] {
     }
     const declared = node.arguments.flatMap((value) => (ts.isArrayLiteralExpression(value) ? value.elements : [value]));
     for (const object of declared.filter(ts.isObjectLiteralExpression)) {
-      const name = findName(object);
-      if (name !== undefined) entries.push({ file: source.file, name: kind + name, node: object });
+      entries.push({ file: source.file, name: kind + (findName(kind, object) ?? ''), node: object });
     }
   };
   visit(parseSource(source));

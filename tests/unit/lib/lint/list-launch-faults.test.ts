@@ -20,6 +20,7 @@ describe('launching a brand', () => {
     const { experiments } = registry;
     expect(listLaunchFaults(readyRegistry.brands.m10, { ...readyRegistry, experiments })).toEqual([
       'the material id of a variant of the page otc-savings is a sample',
+      'nobody has reviewed the words of a variant of the page otc-savings',
     ]);
   });
 
