@@ -65,13 +65,11 @@ function asksDate(localizedForm: LocalizedForm): boolean {
 }
 
 function buildDateMessages(language: Language): DateMessages {
-  const { month, day, year, hint, errors } = dateMessages;
+  const { hint, understood, errors } = dateMessages;
   const faults = Object.entries<LocalizedText>(errors).map(([fault, messages]) => [fault, messages[language]] as const);
   return {
-    month: month[language],
-    day: day[language],
-    year: year[language],
     hint: hint[language],
+    understood: understood[language],
     errors: Object.fromEntries(faults) as DateMessages['errors'],
   };
 }

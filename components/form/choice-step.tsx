@@ -1,4 +1,5 @@
 import type { Asking, Choice } from '@/lib/form/step';
+import { isChosen } from '@/lib/form/step-fields';
 import { Icon } from '@/components/ui/icon';
 import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
@@ -18,7 +19,7 @@ const LONGEST_TILE_CHARACTERS = 26;
 
 /** Few and short answers stand two by two. */
 function isTiled(choices: readonly Choice<string>[]): boolean {
-  return choices.length <= 6 && choices.every(({ label }) => label.length <= LONGEST_TILE_CHARACTERS);
+  return choices.length <= 9 && choices.every(({ label }) => label.length <= LONGEST_TILE_CHARACTERS);
 }
 
 /** Each answer is a submit button; choosing alone moves nothing (compliance W-09). */
@@ -26,20 +27,25 @@ export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<
   const { asking, state, messages } = props;
   return (
     <div className={styles.answers} data-tiles={isTiled(asking.choices) ? '' : undefined}>
-      {asking.choices.map(({ value, label, icon, field = asking.field }) => (
-        <button
-          key={`${field} ${String(value)}`}
-          type="submit"
-          name={field}
-          value={String(value)}
-          className={buttons.answer}
-          data-chosen={state.values[field] === value ? '' : undefined}
-        >
-          {icon && <Icon name={icon} size={32} />}
-          {label}
-          {state.values[field] === value && <ChosenMark words={messages.form.chosen} />}
-        </button>
-      ))}
+      {asking.choices.map((choice) => {
+        const { value, label, icon, field = asking.field, also } = choice;
+        const isAnswer = isChosen(asking, choice, state.values);
+        return (
+          <button
+            key={label}
+            type="submit"
+            name={field}
+            value={String(value)}
+            className={buttons.answer}
+            data-also={also && JSON.stringify(also)}
+            data-chosen={isAnswer ? '' : undefined}
+          >
+            {icon && <Icon name={icon} size={32} />}
+            {label}
+            {isAnswer && <ChosenMark words={messages.form.chosen} />}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { nameDriver } from '@/lib/copy/name-driver';
 import { listAskedBefore } from '@/lib/engine/asked-steps';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { describeAnswer } from './describe-answer';
@@ -19,7 +20,7 @@ export function Conversation({ localizedForm, state, fields, messages }: Convers
     <dl data-conversation="">
       {asked.map((step) => (
         <div key={step.name}>
-          <dt>{step.question}</dt>
+          <dt>{nameDriver(step.question, step.name, state.values, messages.form.thisPerson)}</dt>
           <dd>{describeAnswer(step, state, fields) || messages.form.leftOut}</dd>
         </div>
       ))}

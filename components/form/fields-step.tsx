@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { nameDriver } from '@/lib/copy/name-driver';
 import type { FieldName } from '@/lib/fields/field-name';
-import type { Asking } from '@/lib/form/step';
+import type { FieldValue, FormValues } from '@/lib/fields/form-values';
+import type { Asking, Choice } from '@/lib/form/step';
+import { pickAskedFields } from '@/lib/form/step-fields';
 import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
-import { LateCountyField, LateDateField, LateSuggestField } from './late-parts';
+import { LateChoiceField, LateCountyField, LateDateField, LateSuggestField } from './late-parts';
 import { ListField } from './list-field';
 import type { EnterKeyHint, StepProps } from './step-props';
 import { TextField } from './text-field';
@@ -13,23 +17,34 @@ const SHORT_ANSWER_CHARACTERS = 8;
 interface FieldProps {
   readonly name: FieldName;
   readonly optional: boolean;
+  /** Those of tiles. */
+  readonly choices: readonly Choice<string, never>[] | undefined;
   readonly enterKeyHint: EnterKeyHint;
   readonly isCompact: boolean;
+  readonly onChoose: (value: FieldValue) => void;
   readonly props: StepProps;
 }
 
-function Field({ name, optional, enterKeyHint, isCompact, props }: FieldProps) {
+function Field({ name, optional, choices, enterKeyHint, isCompact, onChoose, props }: FieldProps) {
   const { state, messages, errors, fields } = props;
-  const text = fields[name];
-  if (!text) return null;
+  const own = fields[name];
+  if (!own) return null;
+  const text = { ...own, label: nameDriver(own.label, state.stepName, state.values, messages.form.thisPerson) };
   const common = { name, text, value: state.values[name], error: errors[name] };
+  if (choices) return <LateChoiceField {...common} choices={choices} onChoose={onChoose} />;
   const typed = { ...common, enterKeyHint, optional, optionalWord: messages.form.optional };
   switch (text.attributes.control) {
     case 'date':
-      return <LateDateField {...common} enterKeyHint={enterKeyHint} messages={messages.date} />;
+      return <LateDateField {...typed} messages={messages.date} />;
     case 'list':
       return (
-        <ListField {...common} label={text.label} choices={text.choices ?? []} placeholder={messages.form.choose} />
+        <ListField
+          {...common}
+          label={text.label}
+          choices={text.choices ?? []}
+          placeholder={messages.form.choose}
+          {...(optional && { optionalWord: messages.form.optional })}
+        />
       );
     case 'suggest':
       return <LateSuggestField {...typed} />;
@@ -51,9 +66,12 @@ interface FieldsStepProps extends StepProps {
 }
 
 export function FieldsStep(props: FieldsStepProps) {
-  const { step, asking, counties, state, messages } = props;
+  const { step, counties, state, messages } = props;
+  const [chosen, setChosen] = useState<FormValues>({});
+  // An answer on this screen may leave out a question below it.
+  const { asking } = pickAskedFields({ ...step, asking: props.asking }, { ...state.values, ...chosen });
   const fields = asking.fields.filter(({ onlyForSharedZip }) => !onlyForSharedZip);
-  const isTyped = fields.map(({ name }) => props.fields[name]?.attributes.control !== 'list');
+  const isTyped = fields.map(({ name, choices }) => !choices && props.fields[name]?.attributes.control !== 'list');
   const hintEnter = (index: number): EnterKeyHint => {
     if (isTyped.indexOf(true, index + 1) > 0) return 'next';
     return index === fields.length - 1 ? 'go' : undefined;
@@ -61,14 +79,14 @@ export function FieldsStep(props: FieldsStepProps) {
   const isRow = counties.length === 0 && isShort(fields, props.fields);
   return (
     <div className={isRow ? styles.row : styles.fields}>
-      {fields.map(({ name, optional }, index) => (
+      {fields.map(({ name, optional, choices }, index) => (
         <Field
           key={name}
-          name={name}
+          {...{ name, choices, props }}
           optional={optional ?? false}
           enterKeyHint={hintEnter(index)}
           isCompact={isRow}
-          props={props}
+          onChoose={(value) => setChosen({ ...chosen, [name]: value })}
         />
       ))}
       {props.fields.county && counties.length > 0 && (

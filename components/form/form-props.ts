@@ -37,10 +37,9 @@ export interface FormContact {
 }
 
 export interface DateMessages {
-  readonly month: string;
-  readonly day: string;
-  readonly year: string;
   readonly hint: string;
+  /** `{day}`: the day that was understood, in words. */
+  readonly understood: string;
   readonly errors: Readonly<Record<BirthDateFault, string>>;
 }
 

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { keepTitle } from '@/lib/browser/navigation/keep-title';
 import { getStep } from '@/lib/engine/get-step';
 import { interpolate } from '@/lib/copy/interpolate';
+import { nameDriver } from '@/lib/copy/name-driver';
 import { formatPhone } from '@/lib/phone/format-phone';
 import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { fetchConversation, LateConsentStep, LateConversation, LateResultStep } from './late-parts';
+import { fetchConversation, LateConsentStep, LateConversation, LateResultStep, LateResumeNote } from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
 import { StartOver } from './start-over';
@@ -29,11 +30,11 @@ function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefine
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, standing, isReady, guessedZip, move, goBack } = useFunnel(props, form);
+  const { form: state, standing, isReady, guessedZip, resume, move, goBack } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
-  const { step } = getStep(localizedForm, state.stepName);
-  const { progress, chapter: place, previous, journeyValues } = standing;
+  const { progress, chapter: place, previous, journeyValues, left } = standing;
+  const step = left ?? getStep(localizedForm, state.stepName).step;
   const { errors, counties, isChecking, onSubmit } = useStepSubmit({
     ...{
       step,
@@ -54,7 +55,9 @@ export function FunnelForm(props: FunnelFormProps) {
   useEffect(() => {
     if (!isReady) return;
     const hasErrors = Object.keys(errors).length > 0;
-    const here = chapter ? `${chapter.title}: ${step.question}` : step.question;
+    // Third parties read titles: no name in them.
+    const question = nameDriver(step.question, step.name, {}, messages.form.thisPerson);
+    const here = chapter ? `${chapter.title}: ${question}` : question;
     const place = isOpening ? title : `${here} – ${title}`;
     return keepTitle(hasErrors ? messages.form.errorPrefix + place : place);
   }, [errors, isReady, chapter, isOpening, step, title, messages]);
@@ -88,6 +91,14 @@ export function FunnelForm(props: FunnelFormProps) {
           <p>{interpolate(messages.form.withoutScript, { number: formatPhone(props.contact.phone) })}</p>
         </noscript>
         {/* Outside of the step: it stays, and its bar moves. */}
+        {resume && (
+          <LateResumeNote
+            number={resume.number}
+            messages={messages.form}
+            onContinue={() => move({ kind: 'go', stepName: resume.stepName })}
+            onStartOver={() => move({ kind: 'start-over' })}
+          />
+        )}
         {chapter && (
           <ProgressBar
             share={progress.share}
@@ -100,6 +111,7 @@ export function FunnelForm(props: FunnelFormProps) {
           key={step.name}
           step={step}
           isOpening={isOpening}
+          question={nameDriver(step.question, step.name, state.values, messages.form.thisPerson)}
           term={step.explains && props.terms[step.explains]}
           messages={messages}
           errors={errors}

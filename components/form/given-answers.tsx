@@ -1,4 +1,5 @@
 import type { CallSheetMessages } from '@/funnels/messages/call-sheet';
+import { nameDriver } from '@/lib/copy/name-driver';
 import { listAskedBefore } from '@/lib/engine/asked-steps';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
@@ -29,13 +30,13 @@ export function GivenAnswers({ localizedForm, state, fields, words, leftOut, mov
       <dl className={styles.answers}>
         {asked.map((step) => (
           <div key={step.name}>
-            <dt>{step.question}</dt>
+            <dt>{nameDriver(step.question, step.name, state.values, '')}</dt>
             <dd>{describeAnswer(step, state, fields) || leftOut}</dd>
             <dd>
               <button
                 type="button"
                 className={buttons.quiet}
-                aria-label={`${words.change}: ${step.question}`}
+                aria-label={`${words.change}: ${nameDriver(step.question, step.name, state.values, '')}`}
                 onClick={() => move({ kind: 'go', stepName: step.name })}
               >
                 {words.change}

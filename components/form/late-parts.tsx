@@ -1,11 +1,14 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { ChoiceField } from './choice-field';
 import type { ConsentStep } from './consent-step';
 import type { Conversation } from './conversation';
 import type { CountyField } from './county-field';
 import type { DateField } from './date-field';
 import type { ResultStep } from './result-step';
+import type { ResumeNote } from './resume-note';
 import type { SuggestField } from './suggest-field';
 // Loaded with the page: a step opened by its address is drawn before its script.
+import './choice-field.module.css';
 import './consent-step.module.css';
 import './result-step.module.css';
 
@@ -36,6 +39,9 @@ function makeLatePart<Props extends object>(load: () => Promise<ComponentType<Pr
 
 type PropsOf<Part extends (props: never) => ReactNode> = Parameters<Part>[0];
 
+const choiceField = makeLatePart<PropsOf<typeof ChoiceField>>(() =>
+  import('./choice-field').then((module) => module.ChoiceField),
+);
 const consentStep = makeLatePart<PropsOf<typeof ConsentStep>>(() =>
   import('./consent-step').then((module) => module.ConsentStep),
 );
@@ -48,6 +54,9 @@ const dateField = makeLatePart<PropsOf<typeof DateField>>(() =>
 const resultStep = makeLatePart<PropsOf<typeof ResultStep>>(() =>
   import('./result-step').then((module) => module.ResultStep),
 );
+const resumeNote = makeLatePart<PropsOf<typeof ResumeNote>>(() =>
+  import('./resume-note').then((module) => module.ResumeNote),
+);
 const suggestField = makeLatePart<PropsOf<typeof SuggestField>>(() =>
   import('./suggest-field').then((module) => module.SuggestField),
 );
@@ -56,16 +65,18 @@ const conversation = makeLatePart<PropsOf<typeof Conversation>>(() =>
   import('./conversation').then((module) => module.Conversation),
 );
 
+export const LateChoiceField = choiceField.Part;
 export const LateConsentStep = consentStep.Part;
 export const LateConversation = conversation.Part;
 export const LateCountyField = countyField.Part;
 export const LateDateField = dateField.Part;
 export const LateResultStep = resultStep.Part;
+export const LateResumeNote = resumeNote.Part;
 export const LateSuggestField = suggestField.Part;
 
 /** So that moving between steps waits for none. */
 export function fetchLateParts(): void {
-  for (const { fetch } of [consentStep, countyField, dateField, resultStep, suggestField]) fetch();
+  for (const { fetch } of [choiceField, consentStep, countyField, dateField, resultStep, suggestField]) fetch();
 }
 
 /** For a chat, so that what was said is there when the first answer is. */

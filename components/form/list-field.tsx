@@ -18,10 +18,12 @@ interface ListFieldProps {
   /** A kept answer arrives after the page and yields to what the visitor chose. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
+  /** Only where it may be left open. */
+  readonly optionalWord?: string;
 }
 
 /** Native on touch, drawn for mice. */
-export function ListField({ name, label, choices, placeholder, value: kept, error }: ListFieldProps) {
+export function ListField({ name, label, choices, placeholder, value: kept, error, optionalWord }: ListFieldProps) {
   const isFinePointer = useSyncExternalStore(watchNothing, hasFinePointer, () => false);
   const [chosen, setChosen] = useState<string>();
   const unsent = useSyncExternalStore(
@@ -57,7 +59,7 @@ export function ListField({ name, label, choices, placeholder, value: kept, erro
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {label} {optionalWord && <span className={styles.optional}>{optionalWord}</span>}
       </label>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {isFinePointer ? (

@@ -1,23 +1,39 @@
 import type { Asking } from '@/lib/form/step';
 import buttons from '@/components/ui/button.module.css';
+import { ChoiceStep } from './choice-step';
 import styles from './funnel-form.module.css';
-import { ListField } from './list-field';
 import type { StepProps } from './step-props';
+import { TextField } from './text-field';
 
+/** The answers that most give as one tap each, and a box that searches all of them. */
 export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {
   const { step, asking, state, messages, errors, fields } = props;
-  const { field, choices } = asking;
+  const { field, choices, common, others } = asking;
+  const text = fields[field];
+  const listId = `field-${field}-all`;
+  const tiles = common.flatMap((value) => choices.find((choice) => choice.value === value) ?? []);
+  const value = state.values[field];
   return (
     <>
-      <ListField
-        name={field}
-        label={fields[field]?.label}
-        choices={choices}
-        placeholder={messages.form.choose}
-        value={state.values[field]}
-        error={errors[field]}
-      />
-      <button type="submit" className={`${buttons.primary} ${styles.next}`}>
+      <ChoiceStep {...props} asking={{ kind: 'choice', field, choices: tiles }} />
+      {text && (
+        <TextField
+          name={field}
+          text={{ ...text, label: others, attributes: { ...text.attributes, control: 'suggest' } }}
+          value={common.includes(String(value)) ? undefined : value}
+          error={errors[field]}
+          optional={false}
+          optionalWord={messages.form.optional}
+          enterKeyHint="go"
+          listId={listId}
+        />
+      )}
+      <datalist id={listId}>
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)} />
+        ))}
+      </datalist>
+      <button type="submit" className={`${buttons.secondary} ${styles.next}`}>
         {step.button ?? messages.form.continue}
       </button>
     </>

@@ -7,6 +7,8 @@ import styles from './funnel-form.module.css';
 import type { StepProps } from './step-props';
 
 interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
+  /** With the name of the driver that it is about. */
+  readonly question: string;
   readonly term: ExplainedTerm | undefined;
   /** On the first screen the question and its answers come before everything that explains them. */
   readonly isOpening?: boolean;
@@ -17,7 +19,8 @@ interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'>
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, isOpening = false, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
+  const { step, question, isOpening = false, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
+  const asksMuch = step.asking.kind === 'fields' && step.asking.fields.length > 2;
   // All that stands around an act of consent is part of its record (compliance C-08).
   const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
   const explanation = (
@@ -43,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
       )}
       <ErrorSummary errors={errors} heading={messages.form.errorHeading} />
       <h2 className={styles.question} tabIndex={-1} data-step-heading="" {...recorded}>
-        {step.question}
+        {question}
       </h2>
       {!isOpening && explanation}
       {children}
@@ -56,7 +59,7 @@ export function StepFrame(props: StepFrameProps) {
       )}
       {onSkip && (
         <button type="button" className={buttons.quiet} onClick={onSkip}>
-          {messages.form.skip}
+          {asksMuch ? messages.form.skipAll : messages.form.skip}
         </button>
       )}
       {step.type === 'regular' && (

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/copy/interpolate';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import { fetchLateParts } from './late-parts';
 
-interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip'> {
+interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip' | 'values'> {
   readonly words: Pick<UiMessages['form'], 'continue' | 'unknownZip'>;
   readonly state: FormState;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -43,7 +43,7 @@ export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmit
     const { submitter } = event.nativeEvent;
     const explainUnknownZip = (zipCode: string) => interpolate(words.unknownZip, { zipCode, button: words.continue });
     if (form.current && state.status === 'answering')
-      void submit({ ...shown, explainUnknownZip }, form.current, submitter);
+      void submit({ ...shown, values: state.values, explainUnknownZip }, form.current, submitter);
   }
 
   return { errors, counties, isChecking, onSubmit };

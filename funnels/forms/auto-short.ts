@@ -9,24 +9,15 @@ const hooks = {
 /** One car and one driver, for pages that promise few questions. */
 export const autoShortForm = defineForm({
   name: 'auto-short',
-  version: '1',
+  version: '2',
   product: 'auto',
   chapters: [
     { title: chapterTitles.cars, from: 'zipcode' },
     { title: chapterTitles.drivers, from: 'driver1-birth' },
     { title: chapterTitles.call, from: 'driver1-contact' },
   ],
-  steps: [
-    'zipcode',
-    'insured',
-    'company',
-    'vehicle1',
-    'driver1-birth',
-    'driver1-name',
-    'driver1-contact',
-    'contact-consent',
-    'result',
-  ],
+  steps: ['zipcode', 'insured', 'company', 'vehicle1', 'driver1-birth', 'driver1-contact', 'contact-consent', 'result'],
+  formerSteps: { 'driver1-name': 'driver1-contact' },
   branches: { insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'vehicle1' }] },
   hooks,
 });
@@ -34,7 +25,7 @@ export const autoShortForm = defineForm({
 /** Begins with taps; what has to be typed comes last. */
 export const autoQuizForm = defineForm({
   name: 'auto-quiz',
-  version: '1',
+  version: '2',
   product: 'auto',
   chapters: [
     { title: chapterTitles.cars, from: 'insured' },
@@ -45,16 +36,15 @@ export const autoQuizForm = defineForm({
     'insured',
     'company',
     'homeowner',
-    'accidents',
-    'duis',
+    'record',
     'zipcode',
     'vehicle1',
     'driver1-birth',
-    'driver1-name',
     'driver1-contact',
     'contact-consent',
     'result',
   ],
+  formerSteps: { accidents: 'record', duis: 'record', 'driver1-name': 'driver1-contact' },
   branches: { insured: [{ when: { field: 'currentlyInsured', is: false }, to: 'homeowner' }] },
   hooks,
 });

@@ -5,28 +5,35 @@ const hooks = { consent: { onEnter: 'check-demand', onSubmit: 'send-lead' } } as
 
 export const medicareForm = defineForm({
   name: 'medicare',
-  version: '2',
+  version: '3',
   product: 'medicare',
   chapters: [
     { title: chapterTitles.area, from: 'zipcode' },
     { title: chapterTitles.you, from: 'birth' },
-    { title: chapterTitles.call, from: 'contact' },
+    { title: chapterTitles.call, from: 'consent' },
   ],
-  steps: ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent', 'result'],
+  steps: ['zipcode', 'medicare-and-medicaid', 'birth', 'contact', 'consent', 'result'],
+  formerSteps: {
+    medicare: 'medicare-and-medicaid',
+    medicaid: 'medicare-and-medicaid',
+    name: 'contact',
+    address: 'birth',
+  },
   hooks,
 });
 
 /** For pages that promise few questions. */
 export const medicareShortForm = defineForm({
   name: 'medicare-short',
-  version: '1',
+  version: '2',
   product: 'medicare',
   chapters: [
     { title: chapterTitles.area, from: 'zipcode' },
-    { title: chapterTitles.you, from: 'name' },
-    { title: chapterTitles.call, from: 'contact' },
+    { title: chapterTitles.you, from: 'contact' },
+    { title: chapterTitles.call, from: 'consent' },
   ],
-  steps: ['zipcode', 'medicare', 'name', 'contact', 'consent', 'result'],
+  steps: ['zipcode', 'medicare', 'contact', 'consent', 'result'],
+  formerSteps: { name: 'contact' },
   hooks,
 });
 
@@ -46,14 +53,15 @@ export const medicareCallForm = defineForm({
 /** Begins with a tap; visitors without Medicare learn where to turn (compliance T-06). */
 export const medicareQuizForm = defineForm({
   name: 'medicare-quiz',
-  version: '1',
+  version: '2',
   product: 'medicare',
   chapters: [
     { title: chapterTitles.medicare, from: 'medicare' },
     { title: chapterTitles.area, from: 'zipcode' },
-    { title: chapterTitles.call, from: 'name' },
+    { title: chapterTitles.call, from: 'contact' },
   ],
-  steps: ['medicare', 'medicare-later', 'medicaid', 'zipcode', 'name', 'contact', 'consent', 'result'],
+  steps: ['medicare', 'medicare-later', 'medicaid', 'zipcode', 'contact', 'consent', 'result'],
+  formerSteps: { name: 'contact' },
   branches: { medicare: [{ when: { field: 'haveMedicare', isNot: false }, to: 'medicaid' }] },
   hooks,
 });
@@ -61,14 +69,15 @@ export const medicareQuizForm = defineForm({
 /** For pages about plans for people with Medicare and Medicaid. */
 export const medicareDualForm = defineForm({
   name: 'medicare-dual',
-  version: '1',
+  version: '2',
   product: 'medicare',
   chapters: [
-    { title: chapterTitles.medicare, from: 'medicaid' },
+    { title: chapterTitles.medicare, from: 'both-programs' },
     { title: chapterTitles.area, from: 'zipcode' },
-    { title: chapterTitles.call, from: 'name' },
+    { title: chapterTitles.call, from: 'contact' },
   ],
-  steps: ['medicaid', 'medicare', 'zipcode', 'name', 'contact', 'consent', 'result'],
+  steps: ['both-programs', 'zipcode', 'contact', 'consent', 'result'],
+  formerSteps: { medicaid: 'both-programs', medicare: 'both-programs', name: 'contact' },
   hooks,
 });
 

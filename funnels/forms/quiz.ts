@@ -1,4 +1,3 @@
-import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
 import { chapterTitles } from './chapters';
 import { defineForm } from './define-form';
 
@@ -37,66 +36,83 @@ export const quizForms = {
   }),
   'quiz-driver1-details': defineForm({
     name: 'quiz-driver1-details',
-    version: '1',
+    version: '2',
     product: 'auto',
     chapters: [{ title: chapterTitles.drivers, from: 'driver1-name' }],
-    steps: ['driver1-name', 'driver1-birth', 'driver1-gender', 'driver1-marital'],
-    branches: { 'driver1-birth': [{ when: { zipIn: GENDER_NOT_ASKED_STATES }, to: 'driver1-marital' }] },
+    steps: ['driver1-name', 'driver1-details'],
+    formerSteps: {
+      'driver1-birth': 'driver1-details',
+      'driver1-gender': 'driver1-details',
+      'driver1-marital': 'driver1-details',
+    },
   }),
   'quiz-driver2-details': defineForm({
     name: 'quiz-driver2-details',
-    version: '2',
+    version: '3',
     product: 'auto',
     chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
-    steps: ['driver1-more', 'driver2-name', 'driver2-birth', 'driver2-gender', 'driver2-marital'],
-    branches: {
-      'driver1-more': [oneDriver],
-      'driver2-birth': [{ when: { zipIn: GENDER_NOT_ASKED_STATES }, to: 'driver2-marital' }],
+    steps: ['driver1-more', 'driver2-details'],
+    formerSteps: {
+      'driver2-name': 'driver2-details',
+      'driver2-birth': 'driver2-details',
+      'driver2-gender': 'driver2-details',
+      'driver2-marital': 'driver2-details',
     },
+    branches: { 'driver1-more': [oneDriver] },
   }),
   'quiz-driver3-details': defineForm({
     name: 'quiz-driver3-details',
-    version: '2',
+    version: '3',
     product: 'auto',
     chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
-    steps: ['driver1-more', 'driver2-more', 'driver3-name', 'driver3-birth', 'driver3-gender', 'driver3-marital'],
-    branches: {
-      'driver1-more': [oneDriver],
-      'driver2-more': [oneDriver, twoDrivers],
-      'driver3-birth': [{ when: { zipIn: GENDER_NOT_ASKED_STATES }, to: 'driver3-marital' }],
+    steps: ['driver1-more', 'driver2-more', 'driver3-details'],
+    formerSteps: {
+      'driver3-name': 'driver3-details',
+      'driver3-birth': 'driver3-details',
+      'driver3-gender': 'driver3-details',
+      'driver3-marital': 'driver3-details',
     },
+    branches: { 'driver1-more': [oneDriver], 'driver2-more': [oneDriver, twoDrivers] },
   }),
   'quiz-driver1-profile': defineForm({
     name: 'quiz-driver1-profile',
-    version: '2',
+    version: '3',
     product: 'auto',
-    chapters: [{ title: chapterTitles.drivers, from: 'driver1-license' }],
-    steps: ['driver1-license', 'driver1-sr22', 'driver1-military', 'driver1-credit', 'driver1-more'],
-    branches: {
-      'driver1-military': [{ when: { zipIn: CREDIT_NOT_ASKED_STATES }, to: 'driver1-more' }],
+    chapters: [{ title: chapterTitles.drivers, from: 'driver1-profile' }],
+    steps: ['driver1-profile', 'driver1-more'],
+    formerSteps: {
+      'driver1-license': 'driver1-profile',
+      'driver1-sr22': 'driver1-profile',
+      'driver1-military': 'driver1-profile',
+      'driver1-credit': 'driver1-profile',
     },
   }),
   'quiz-driver2-profile': defineForm({
     name: 'quiz-driver2-profile',
-    version: '2',
+    version: '3',
     product: 'auto',
     chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
-    steps: ['driver1-more', 'driver2-license', 'driver2-sr22', 'driver2-military', 'driver2-credit', 'driver2-more'],
-    branches: {
-      'driver1-more': [oneDriver],
-      'driver2-military': [{ when: { zipIn: CREDIT_NOT_ASKED_STATES }, to: 'driver2-more' }],
+    steps: ['driver1-more', 'driver2-profile', 'driver2-more'],
+    formerSteps: {
+      'driver2-license': 'driver2-profile',
+      'driver2-sr22': 'driver2-profile',
+      'driver2-military': 'driver2-profile',
+      'driver2-credit': 'driver2-profile',
     },
+    branches: { 'driver1-more': [oneDriver] },
   }),
   'quiz-driver3-profile': defineForm({
     name: 'quiz-driver3-profile',
-    version: '2',
+    version: '3',
     product: 'auto',
     chapters: [{ title: chapterTitles.drivers, from: 'driver1-more' }],
-    steps: ['driver1-more', 'driver2-more', 'driver3-license', 'driver3-sr22', 'driver3-military', 'driver3-credit'],
-    branches: {
-      'driver1-more': [oneDriver],
-      'driver2-more': [oneDriver, twoDrivers],
-      'driver3-military': [{ when: { zipIn: CREDIT_NOT_ASKED_STATES } }],
+    steps: ['driver1-more', 'driver2-more', 'driver3-profile'],
+    formerSteps: {
+      'driver3-license': 'driver3-profile',
+      'driver3-sr22': 'driver3-profile',
+      'driver3-military': 'driver3-profile',
+      'driver3-credit': 'driver3-profile',
     },
+    branches: { 'driver1-more': [oneDriver], 'driver2-more': [oneDriver, twoDrivers] },
   }),
 } as const;

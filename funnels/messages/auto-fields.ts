@@ -9,7 +9,10 @@ export const autoFieldMessages = {
   },
   currentCompany: {
     label: { english: 'Insurance company', spanish: 'Compañía de seguros' },
-    error: { english: 'Choose a company, or Other', spanish: 'Elija una compañía, u Otra' },
+    error: {
+      english: 'Choose a company from the list, or Other',
+      spanish: 'Elija una compañía de la lista, u Otra',
+    },
   },
   homeowner: { label: { english: 'Home of your own', spanish: 'Casa propia' }, error: chooseAnswer },
   interestedInHomeInsurance: {
@@ -17,10 +20,13 @@ export const autoFieldMessages = {
     error: chooseAnswer,
   },
   accidentAtFaultCount: {
-    label: { english: 'Accidents that were your fault', spanish: 'Accidentes que fueron culpa suya' },
+    label: {
+      english: 'How many accidents have you caused in the last three years?',
+      spanish: '¿Cuántos accidentes ha causado en los últimos tres años?',
+    },
     hint: {
-      english: 'A number, such as 0 or 1. You can write 3+ for three or more',
-      spanish: 'Un número, por ejemplo 0 o 1. Puede escribir 3+ si son tres o más',
+      english: 'Count only those in which you were at fault',
+      spanish: 'Cuente solo los que fueron culpa suya',
     },
     error: {
       english: 'Enter the number of accidents, such as 0, 1 or 3+',
@@ -28,10 +34,9 @@ export const autoFieldMessages = {
     },
   },
   duiCount: {
-    label: { english: 'DUI convictions', spanish: 'Condenas por DUI' },
-    hint: {
-      english: 'DUI means driving under the influence of alcohol or drugs. Write 0 if none',
-      spanish: 'DUI es manejar bajo los efectos del alcohol o las drogas. Escriba 0 si no hay ninguna',
+    label: {
+      english: 'Have you been convicted of driving under the influence?',
+      spanish: '¿Lo han condenado por manejar bajo la influencia del alcohol o las drogas?',
     },
     error: {
       english: 'Enter the number of DUI convictions, such as 0, 1 or 3+',

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/names/language';
 import type { BirthDateFault } from '@/lib/fields/birth-date';
 
-interface DateMessages extends Readonly<Record<'month' | 'day' | 'year' | 'hint', LocalizedText>> {
+interface DateMessages extends Readonly<Record<'month' | 'day' | 'year' | 'hint' | 'understood', LocalizedText>> {
   readonly errors: Readonly<Record<BirthDateFault, LocalizedText>>;
 }
 
@@ -11,9 +11,10 @@ export const dateMessages: DateMessages = {
   day: { english: 'Day', spanish: 'Día' },
   year: { english: 'Year', spanish: 'Año' },
   hint: {
-    english: 'For example, 4 25 1958',
-    spanish: 'Primero el mes: 4 25 1958 es el 25 de abril de 1958',
+    english: 'Month, day and year, for example 04251958 or 4/25/1958',
+    spanish: 'Mes, día y año, por ejemplo 04251958 o 4/25/1958',
   },
+  understood: { english: 'Born on {day}', spanish: 'Nacimiento: {day}' },
   errors: {
     empty: {
       english: 'Enter the date of birth as month, day and year',
@@ -35,7 +36,7 @@ export const dateMessages: DateMessages = {
     },
     wrongYear: {
       english: 'Year must have four digits, such as 1958',
-      spanish: 'El año debe tener cuatro números, por ejemplo 1958',
+      spanish: 'El año debe tener cuatro dígitos, por ejemplo 1958',
     },
     earlyYear: {
       english: 'Year must be 1900 or later',

@@ -3,8 +3,13 @@ import type { DriverField } from '@/lib/fields/field-name';
 import { chooseAnswer } from './choose-answer';
 import { dateMessages } from './dates';
 
-/** Serves every driver, so it speaks of the driver, not the visitor. */
-export const driverFieldMessages: Readonly<Record<DriverField, FieldMessages>> = {
+const MILITARY_HINT = {
+  english: 'Some insurers have prices for military families',
+  spanish: 'Algunas aseguradoras tienen precios para familias militares',
+} as const;
+
+/** Of the drivers that are added; `{driver}` is the first name that the visitor gave. */
+export const otherDriverMessages: Readonly<Record<DriverField, FieldMessages>> = {
   Relationship: {
     label: { english: 'Who this driver is to you', spanish: 'Qué es este conductor de usted' },
     error: { english: 'Choose who this driver is to you', spanish: 'Elija qué es este conductor de usted' },
@@ -23,7 +28,6 @@ export const driverFieldMessages: Readonly<Record<DriverField, FieldMessages>> =
   },
   MaritalStatus: {
     label: { english: 'Marital status', spanish: 'Estado civil' },
-    hint: { english: 'Many insurers use it in their prices', spanish: 'Muchas aseguradoras lo usan en sus precios' },
     error: { english: 'Choose a marital status', spanish: 'Elija un estado civil' },
   },
   Dob: {
@@ -42,10 +46,10 @@ export const driverFieldMessages: Readonly<Record<DriverField, FieldMessages>> =
   },
   Phone: {
     label: { english: 'Phone number', spanish: 'Número de teléfono' },
-    hint: { english: 'Ten digits, area code first', spanish: 'Diez números, primero el código de área' },
+    hint: { english: 'Ten digits, area code first', spanish: 'Diez dígitos, primero el código de área' },
     error: {
       english: 'Enter a phone number of ten digits, area code first',
-      spanish: 'Escriba un número de teléfono de diez números, primero el código de área',
+      spanish: 'Escriba un número de teléfono de diez dígitos, primero el código de área',
     },
   },
   Address: {
@@ -60,6 +64,62 @@ export const driverFieldMessages: Readonly<Record<DriverField, FieldMessages>> =
     },
   },
   CreditRating: {
+    label: {
+      english: 'How would you describe the credit of {driver}?',
+      spanish: '¿Cómo describiría el crédito de {driver}?',
+    },
+    hint: {
+      english: 'Your own estimate. We do not check anyone’s credit.',
+      spanish: 'Su propio cálculo. No consultamos el crédito de nadie.',
+    },
+    error: { english: 'Choose what comes closest', spanish: 'Elija lo que más se acerque' },
+  },
+  Sr22: {
+    label: { english: 'Does {driver} need an SR-22?', spanish: '¿Necesita {driver} un SR-22?' },
+    error: chooseAnswer,
+  },
+  MilitaryAffiliation: {
+    label: {
+      english: 'Has {driver} served in the military?',
+      spanish: '¿Ha servido {driver} en las fuerzas armadas?',
+    },
+    hint: MILITARY_HINT,
+    error: chooseAnswer,
+  },
+  LicenseStatus: {
+    label: { english: 'Status of the license', spanish: 'Estado de la licencia' },
+    error: { english: 'Choose the status of the license', spanish: 'Elija el estado de la licencia' },
+  },
+};
+
+/** Of driver 1, who is the visitor. */
+export const ownDriverMessages: Readonly<Record<DriverField, FieldMessages>> = {
+  ...otherDriverMessages,
+  FirstName: {
+    ...otherDriverMessages.FirstName,
+    error: { english: 'Enter your first name', spanish: 'Escriba su nombre' },
+  },
+  LastName: {
+    ...otherDriverMessages.LastName,
+    error: { english: 'Enter your last name', spanish: 'Escriba su apellido' },
+  },
+  Dob: {
+    ...otherDriverMessages.Dob,
+    label: { english: 'Your date of birth', spanish: 'Su fecha de nacimiento' },
+  },
+  Gender: {
+    label: { english: 'Your gender', spanish: 'Su género' },
+    error: { english: 'Choose your gender', spanish: 'Elija su género' },
+  },
+  MaritalStatus: {
+    label: { english: 'Your marital status', spanish: 'Su estado civil' },
+    error: { english: 'Choose your marital status', spanish: 'Elija su estado civil' },
+  },
+  Address: {
+    ...otherDriverMessages.Address,
+    error: { english: 'Enter your street address', spanish: 'Escriba su dirección' },
+  },
+  CreditRating: {
     label: { english: 'How would you describe your credit?', spanish: '¿Cómo describiría su crédito?' },
     hint: {
       english: 'Your own estimate. We do not check your credit.',
@@ -68,28 +128,16 @@ export const driverFieldMessages: Readonly<Record<DriverField, FieldMessages>> =
     error: { english: 'Choose what comes closest', spanish: 'Elija lo que más se acerque' },
   },
   Sr22: {
-    label: { english: 'SR-22 form', spanish: 'Formulario SR-22' },
-    hint: {
-      english: 'Proof of insurance that a state or a court asks some drivers for. Not every insurer files it',
-      spanish:
-        'Prueba de seguro que un estado o un juez pide a algunos conductores. No todas las aseguradoras la presentan',
-    },
+    label: { english: 'Do you need an SR-22?', spanish: '¿Necesita un SR-22?' },
     error: chooseAnswer,
   },
   MilitaryAffiliation: {
-    label: { english: 'Military service, own or in the family', spanish: 'Servicio militar, propio o de la familia' },
-    hint: {
-      english: 'Some insurers have prices for military families',
-      spanish: 'Algunas aseguradoras tienen precios para familias militares',
-    },
+    label: { english: 'Have you served in the military?', spanish: '¿Ha servido usted en las fuerzas armadas?' },
+    hint: MILITARY_HINT,
     error: chooseAnswer,
   },
   LicenseStatus: {
-    label: { english: 'Driver’s license', spanish: 'Licencia de manejar' },
-    hint: {
-      english: 'Insurers ask whether a driver may drive today',
-      spanish: 'Las aseguradoras preguntan si el conductor puede manejar hoy',
-    },
-    error: { english: 'Choose what holds for the license', spanish: 'Elija cómo está la licencia' },
+    label: { english: 'Status of your license', spanish: 'Estado de su licencia' },
+    error: { english: 'Choose the status of your license', spanish: 'Elija el estado de su licencia' },
   },
 };

@@ -1,6 +1,8 @@
 import type { LocalizedText } from '@/lib/names/language';
 import type {
+  CoverAmount,
   CoverageType,
+  CoverPurpose,
   CreditRating,
   Gender,
   LicenseStatus,
@@ -74,4 +76,19 @@ export const coverageTypeMessages: Readonly<Record<CoverageType, LocalizedText>>
   },
   'Medicare Part D': { english: 'Medicare Part D (medicines)', spanish: 'Parte D de Medicare (medicinas)' },
   'Other Medicare': { english: 'Other Medicare coverage', spanish: 'Otra cobertura de Medicare' },
+};
+
+export const coverPurposeMessages: Readonly<Record<CoverPurpose, LocalizedText>> = {
+  partner: { english: 'My spouse or partner', spanish: 'A mi cónyuge o pareja' },
+  children: { english: 'My children', spanish: 'A mis hijos' },
+  others: { english: 'My parents or others', spanish: 'A mis padres o a otros' },
+  'final costs': { english: 'Family, from funeral costs', spanish: 'A mi familia: el funeral' },
+};
+
+export const coverAmountMessages: Readonly<Record<CoverAmount, LocalizedText>> = {
+  'up to 25000': { english: 'Up to $25,000', spanish: 'Hasta $25,000' },
+  '25000 to 100000': { english: '$25,000 to $100,000', spanish: 'De $25,000 a $100,000' },
+  '100000 to 500000': { english: '$100,000 to $500,000', spanish: 'De $100,000 a $500,000' },
+  'over 500000': { english: 'More than $500,000', spanish: 'Más de $500,000' },
+  unsure: { english: 'I am not sure yet', spanish: 'Todavía no lo sé' },
 };

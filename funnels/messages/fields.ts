@@ -1,8 +1,8 @@
 import type { FieldMessages } from '@/lib/copy/field-messages';
-import type { FieldName, SingleFieldName } from '@/lib/fields/field-name';
+import type { DriverFieldName, FieldName, SingleFieldName } from '@/lib/fields/field-name';
 import { buildDriverFields, buildVehicleFields } from '@/lib/fields/numbered-fields';
 import { autoFieldMessages } from './auto-fields';
-import { driverFieldMessages } from './driver-fields';
+import { otherDriverMessages, ownDriverMessages } from './driver-fields';
 import { healthFieldMessages } from './health-fields';
 import { personFieldMessages } from './person-fields';
 import { vehicleFieldMessages } from './vehicle-fields';
@@ -13,9 +13,15 @@ const singleFieldWords: Readonly<Record<SingleFieldName, FieldMessages>> = {
   ...autoFieldMessages,
 };
 
+/** The visitor is driver 1. */
+const drivers = Object.fromEntries([
+  ...Object.entries(buildDriverFields(otherDriverMessages)),
+  ...Object.entries(buildDriverFields(ownDriverMessages)).filter(([name]) => name.startsWith('driver1')),
+]) as Readonly<Record<DriverFieldName, FieldMessages>>;
+
 /** A field without words does not compile. */
 export const fieldMessages: Readonly<Record<FieldName, FieldMessages>> = {
   ...singleFieldWords,
-  ...buildDriverFields(driverFieldMessages),
+  ...drivers,
   ...buildVehicleFields(vehicleFieldMessages),
 };

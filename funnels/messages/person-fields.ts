@@ -11,8 +11,8 @@ const certificateError = {
 export const personFieldMessages = {
   zipcode: {
     label: { english: 'ZIP code', spanish: 'Código postal' },
-    hint: { english: 'Five digits', spanish: 'Cinco números' },
-    error: { english: 'Enter a ZIP code of five digits', spanish: 'Escriba un código postal de cinco números' },
+    hint: { english: 'Five digits', spanish: 'Cinco dígitos' },
+    error: { english: 'Enter a ZIP code of five digits', spanish: 'Escriba un código postal de cinco dígitos' },
   },
   county: {
     label: { english: 'County', spanish: 'Condado' },
@@ -39,10 +39,10 @@ export const personFieldMessages = {
   },
   phone: {
     label: { english: 'Phone number', spanish: 'Número de teléfono' },
-    hint: { english: 'Ten digits, area code first', spanish: 'Diez números, primero el código de área' },
+    hint: { english: 'Ten digits, area code first', spanish: 'Diez dígitos, primero el código de área' },
     error: {
       english: 'Enter a phone number of ten digits, area code first',
-      spanish: 'Escriba un número de teléfono de diez números, primero el código de área',
+      spanish: 'Escriba un número de teléfono de diez dígitos, primero el código de área',
     },
   },
   address: {
@@ -68,11 +68,14 @@ export const personFieldMessages = {
     error: { english: 'Enter your age in years, such as 65', spanish: 'Escriba su edad en años, por ejemplo 65' },
   },
   gender: {
-    label: { english: 'Gender', spanish: 'Género' },
-    error: { english: 'Choose a gender', spanish: 'Elija un género' },
+    label: { english: 'What is your gender?', spanish: '¿Cuál es su género?' },
+    error: { english: 'Choose your gender', spanish: 'Elija su género' },
   },
   primaryLanguage: {
-    label: { english: 'Language you prefer to speak', spanish: 'Idioma en que prefiere hablar' },
+    label: {
+      english: 'Which language should the agent speak?',
+      spanish: '¿En qué idioma prefiere hablar con el agente?',
+    },
     error: { english: 'Choose a language', spanish: 'Elija un idioma' },
   },
   leadidId: {

@@ -8,7 +8,7 @@ export const vehicleFieldMessages: Readonly<Record<VehicleField, FieldMessages>>
     hint: { english: 'The model year, such as 2016', spanish: 'El año del modelo, por ejemplo 2016' },
     error: {
       english: 'Enter the vehicle’s year as four digits, such as 2016',
-      spanish: 'Escriba el año del vehículo con cuatro números, por ejemplo 2016',
+      spanish: 'Escriba el año del vehículo con cuatro dígitos, por ejemplo 2016',
     },
   },
   Make: {

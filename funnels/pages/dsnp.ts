@@ -3,7 +3,7 @@ import { defineAskingPages } from '@/lib/page/page';
 
 /** Dual plans: what they are, Medicaid levels, coordination of care. */
 const openings: Openings = {
-  english: { taps: 'Do you have both Medicare and Medicaid?', tiles: { true: 'check', false: 'document' } },
+  english: { taps: 'Do you have both Medicare and Medicaid?' },
 };
 
 export const dsnp = defineAskingPages(openings, [

@@ -2,8 +2,16 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { asks: 'Where does your family live? ZIP code', button: 'Begin gently' },
-  spanish: { asks: '¿Dónde vive su familia? Código postal', button: 'Empezar' },
+  english: {
+    asks: 'Where does your family live? ZIP code',
+    button: 'Begin gently',
+    taps: 'To begin: who do you want to protect?',
+  },
+  spanish: {
+    asks: '¿Dónde vive su familia? Código postal',
+    button: 'Empezar',
+    taps: 'Para empezar: ¿a quién quiere proteger?',
+  },
 };
 
 export const life = defineAskingPages(openings, [

@@ -1,7 +1,12 @@
 import type { LocalizedText } from '@/lib/names/language';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { Choice } from '@/lib/form/step';
-import { relationshipMessages } from '../messages/enumerations';
+import {
+  coverageTypeMessages,
+  licenseStatusMessages,
+  maritalStatusMessages,
+  relationshipMessages,
+} from '../messages/enumerations';
 
 export const YES_OR_NO: readonly Choice<LocalizedText, never>[] = [
   { value: true, label: { english: 'Yes', spanish: 'Sí' } },
@@ -13,11 +18,15 @@ export function listChoices(words: Readonly<Record<string, LocalizedText>>): rea
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 
-/** Of the drivers that are added; the visitor is driver 1. */
-const RELATIONSHIP_FIELDS: readonly FieldName[] = ['driver2Relationship', 'driver3Relationship'];
+/** By the end of a field's name. Of the drivers that are added nobody is the visitor, who is driver 1. */
+const LISTS: readonly (readonly [RegExp, readonly Choice<LocalizedText, never>[]])[] = [
+  [/^driver[23]Relationship$/, listChoices(relationshipMessages).filter(({ value }) => value !== 'self')],
+  [/^driver\dMaritalStatus$/, listChoices(maritalStatusMessages)],
+  [/^driver\dLicenseStatus$/, listChoices(licenseStatusMessages)],
+  [/^coverageType$/, listChoices(coverageTypeMessages)],
+];
 
-/** Undefined for a field that is not a list. */
+/** The choices of a field that is asked with others, from a list; undefined for a field that is not. */
 export function findFieldChoices(name: FieldName): readonly Choice<LocalizedText, never>[] | undefined {
-  if (!RELATIONSHIP_FIELDS.includes(name)) return undefined;
-  return listChoices(relationshipMessages).filter(({ value }) => value !== 'self');
+  return LISTS.find(([names]) => names.test(name))?.[1];
 }

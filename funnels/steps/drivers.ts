@@ -1,31 +1,57 @@
-import { DRIVER_NUMBERS } from '@/lib/names/family-numbers';
+import { CREDIT_NOT_ASKED_STATES, GENDER_NOT_ASKED_STATES } from '@/lib/compliance/asking-rules';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
+import { creditRatingMessages, genderMessages } from '../messages/enumerations';
 import { listChoices, YES_OR_NO } from './choices';
-import {
-  creditRatingMessages,
-  genderMessages,
-  licenseStatusMessages,
-  maritalStatusMessages,
-} from '../messages/enumerations';
 
 const AGE_COUNTS = {
   english: 'Age is one of the things a price depends on.',
   spanish: 'El precio depende, entre otras cosas, de la edad.',
 } as const;
 
-/** Up to three; the first is the visitor. */
+/** Left out where a state bars or limits the question, by ZIP. */
+const gender = { choices: listChoices(genderMessages), unless: [{ zipIn: GENDER_NOT_ASKED_STATES }] } as const;
+const credit = { choices: listChoices(creditRatingMessages), unless: [{ zipIn: CREDIT_NOT_ASKED_STATES }] } as const;
+const yesNo = { choices: YES_OR_NO } as const;
+
+/** Up to three; the first is the visitor, the others are called by their names. */
 export const driverSteps = {
   'driver1-name': defineStep({
     name: 'driver1-name',
     type: 'regular',
     question: { english: 'What is your name?', spanish: '¿Cómo se llama?' },
-    reason: { english: 'You are driver 1.', spanish: 'Usted es el conductor 1.' },
+    reason: { english: 'So that the agent knows whom to greet.', spanish: 'Para que el agente sepa a quién saludar.' },
     asking: { kind: 'fields', fields: [{ name: 'driver1FirstName' }, { name: 'driver1LastName' }] },
     skippable: true,
   }),
+  'driver1-birth': defineStep({
+    name: 'driver1-birth',
+    type: 'regular',
+    question: { english: 'What is your date of birth?', spanish: '¿Cuál es su fecha de nacimiento?' },
+    reason: AGE_COUNTS,
+    asking: { kind: 'fields', fields: [{ name: 'driver1Dob' }] },
+    skippable: true,
+  }),
+  'driver1-details': defineStep({
+    name: 'driver1-details',
+    type: 'regular',
+    question: { english: 'Now you: who is driving?', spanish: 'Ahora usted: ¿quién maneja?' },
+    reason: {
+      english: 'Insurers price by age, and many by household. Leave out what you like.',
+      spanish: 'Las aseguradoras ponen el precio según la edad, y muchas según el hogar. Omita lo que quiera.',
+    },
+    asking: {
+      kind: 'fields',
+      fields: [
+        { name: 'driver1Dob' },
+        { name: 'driver1Gender', ...gender },
+        { name: 'driver1MaritalStatus', optional: true },
+      ],
+    },
+    skippable: true,
+  }),
   ...repeatStep([2, 3], {
-    name: 'driver#-name',
+    name: 'driver#-details',
     type: 'regular',
     question: { english: 'Who is driver #?', spanish: '¿Quién es el conductor #?' },
     reason: {
@@ -34,107 +60,62 @@ export const driverSteps = {
     },
     asking: {
       kind: 'fields',
-      fields: [{ name: 'driver#FirstName' }, { name: 'driver#LastName' }, { name: 'driver#Relationship' }],
+      fields: [
+        { name: 'driver#FirstName' },
+        { name: 'driver#LastName' },
+        { name: 'driver#Relationship' },
+        { name: 'driver#Dob', optional: true },
+        { name: 'driver#Gender', ...gender },
+        { name: 'driver#MaritalStatus', optional: true },
+      ],
     },
   }),
-  'driver1-birth': defineStep({
-    name: 'driver1-birth',
+  'driver1-profile': defineStep({
+    name: 'driver1-profile',
     type: 'regular',
-    question: {
-      english: 'Driver 1 is you: what is your date of birth?',
-      spanish: 'El conductor 1 es usted: ¿cuál es su fecha de nacimiento?',
+    question: { english: 'Your license and a little more', spanish: 'Su licencia y algo más' },
+    reason: {
+      english: 'Insurers weigh these differently from state to state. Leave out what you like.',
+      spanish: 'Cada aseguradora les da otro peso, según el estado. Omita lo que quiera.',
     },
-    reason: AGE_COUNTS,
-    asking: { kind: 'fields', fields: [{ name: 'driver1Dob' }] },
+    explains: 'sr-22',
+    asking: {
+      kind: 'fields',
+      fields: [
+        { name: 'driver1LicenseStatus', optional: true },
+        { name: 'driver1Sr22', ...yesNo },
+        { name: 'driver1MilitaryAffiliation', ...yesNo },
+        { name: 'driver1CreditRating', ...credit },
+      ],
+    },
     skippable: true,
   }),
   ...repeatStep([2, 3], {
-    name: 'driver#-birth',
+    name: 'driver#-profile',
     type: 'regular',
-    question: { english: 'Driver #: date of birth', spanish: 'Conductor #: fecha de nacimiento' },
-    reason: AGE_COUNTS,
-    asking: { kind: 'fields', fields: [{ name: 'driver#Dob' }] },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-gender',
-    type: 'regular',
-    question: { english: 'Driver #: gender', spanish: 'Conductor #: género' },
+    question: { english: 'The license, and a little more: {driver}', spanish: 'La licencia y algo más: {driver}' },
     reason: {
-      english: 'Insurers in your state may ask. You may leave it out.',
-      spanish: 'Las aseguradoras de su estado pueden preguntarlo. Puede dejarlo sin contestar.',
-    },
-    asking: { kind: 'choice', field: 'driver#Gender', choices: listChoices(genderMessages) },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-marital',
-    type: 'regular',
-    question: { english: 'Driver #: marital status', spanish: 'Conductor #: estado civil' },
-    reason: {
-      english: 'Some insurers price couples differently. You may leave it out.',
-      spanish: 'Algunas aseguradoras dan otro precio a las parejas. Puede dejarlo sin contestar.',
-    },
-    asking: { kind: 'list', field: 'driver#MaritalStatus', choices: listChoices(maritalStatusMessages) },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-license',
-    type: 'regular',
-    question: { english: 'Driver #: driver’s license', spanish: 'Conductor #: licencia de manejo' },
-    reason: {
-      english: 'A policy needs to know who may drive today.',
-      spanish: 'La póliza necesita saber quién puede manejar hoy.',
-    },
-    asking: { kind: 'list', field: 'driver#LicenseStatus', choices: listChoices(licenseStatusMessages) },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-sr22',
-    type: 'regular',
-    question: { english: 'Driver #: is an SR-22 required?', spanish: 'Conductor #: ¿le piden un SR-22?' },
-    reason: {
-      english: 'An SR-22 is a form that a court or the state may ask for. Most people do not need one.',
-      spanish: 'El SR-22 es un formulario que puede pedir un juez o el estado. La mayoría no lo necesita.',
+      english: 'Answer what you know and may share. Leave out the rest.',
+      spanish: 'Conteste lo que sepa y tenga permiso de dar. Omita lo demás.',
     },
     explains: 'sr-22',
-    asking: { kind: 'choice', field: 'driver#Sr22', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-military',
-    type: 'regular',
-    question: {
-      english: 'Driver #: has this person served in the military?',
-      spanish: 'Conductor #: ¿ha servido en las fuerzas armadas?',
+    asking: {
+      kind: 'fields',
+      fields: [
+        { name: 'driver#LicenseStatus', optional: true },
+        { name: 'driver#Sr22', ...yesNo },
+        { name: 'driver#MilitaryAffiliation', ...yesNo },
+        { name: 'driver#CreditRating', ...credit },
+      ],
     },
-    reason: {
-      english: 'Some insurers serve military families only. You may leave it out.',
-      spanish: 'Algunas aseguradoras atienden solo a familias militares. Puede dejarlo sin contestar.',
-    },
-    asking: { kind: 'choice', field: 'driver#MilitaryAffiliation', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  ...repeatStep(DRIVER_NUMBERS, {
-    name: 'driver#-credit',
-    type: 'regular',
-    question: {
-      english: 'Driver #: how would you describe this person’s credit?',
-      spanish: 'Conductor #: ¿cómo describiría su crédito?',
-    },
-    reason: {
-      english: 'Your own estimate. We do not check anyone’s credit.',
-      spanish: 'Es su propia estimación. No consultamos el crédito de nadie.',
-    },
-    asking: { kind: 'choice', field: 'driver#CreditRating', choices: listChoices(creditRatingMessages) },
     skippable: true,
   }),
   ...repeatStep([2, 3], {
     name: 'driver#-contact',
     type: 'regular',
     question: {
-      english: 'Driver #: another address, phone or email?',
-      spanish: 'Conductor #: ¿otra dirección, teléfono o correo?',
+      english: 'Does {driver} have another address, phone or email?',
+      spanish: '¿Tiene {driver} otra dirección, teléfono o correo?',
     },
     reason: {
       english: 'Leave this out if it is the same as yours. Nobody contacts this person through us.',
@@ -192,12 +173,23 @@ export const driverSteps = {
   'driver1-contact': defineStep({
     name: 'driver1-contact',
     type: 'regular',
-    question: { english: 'How can you be reached?', spanish: '¿Cómo podemos comunicarnos con usted?' },
+    question: {
+      english: 'Who should the agent ask for, and where?',
+      spanish: '¿Por quién debe preguntar el agente, y dónde?',
+    },
     reason: {
       english: 'On the next screen you choose who may use this, if anyone.',
       spanish: 'En la siguiente pantalla usted decide quién puede usar estos datos, si quiere.',
     },
-    asking: { kind: 'fields', fields: [{ name: 'driver1Phone' }, { name: 'driver1Email', optional: true }] },
+    asking: {
+      kind: 'fields',
+      fields: [
+        { name: 'driver1FirstName' },
+        { name: 'driver1LastName' },
+        { name: 'driver1Phone' },
+        { name: 'driver1Email', optional: true },
+      ],
+    },
     skippable: true,
   }),
 } as const;

@@ -25,39 +25,24 @@ export const healthSteps = {
       ],
     },
   }),
-  cancer: defineStep({
-    name: 'cancer',
+  health: defineStep({
+    name: 'health',
     type: 'regular',
-    question: { english: 'Have you ever had cancer?', spanish: '¿Ha tenido cáncer alguna vez?' },
-    asking: { kind: 'choice', field: 'haveCancer', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  diabetes: defineStep({
-    name: 'diabetes',
-    type: 'regular',
-    question: { english: 'Do you have diabetes?', spanish: '¿Tiene diabetes?' },
-    asking: { kind: 'choice', field: 'haveDiabetes', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  'heart-attack': defineStep({
-    name: 'heart-attack',
-    type: 'regular',
-    question: { english: 'Have you ever had a heart attack?', spanish: '¿Ha tenido un infarto alguna vez?' },
-    asking: { kind: 'choice', field: 'haveHeartAttack', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  'blood-pressure': defineStep({
-    name: 'blood-pressure',
-    type: 'regular',
-    question: { english: 'Do you have high blood pressure?', spanish: '¿Tiene la presión alta?' },
-    asking: { kind: 'choice', field: 'haveHighBloodPressure', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  'other-condition': defineStep({
-    name: 'other-condition',
-    type: 'regular',
-    question: { english: 'Do you have another serious condition?', spanish: '¿Tiene otra enfermedad seria?' },
-    asking: { kind: 'choice', field: 'haveOtherMajorCondition', choices: YES_OR_NO },
+    question: { english: 'Your health, in five answers', spanish: 'Su salud, en cinco respuestas' },
+    reason: {
+      english: 'Life insurers ask these. Leave open what you would rather tell the agent.',
+      spanish: 'Las aseguradoras de vida preguntan esto. Deje abierto lo que prefiera hablar con el agente.',
+    },
+    asking: {
+      kind: 'fields',
+      fields: [
+        { name: 'haveCancer', choices: YES_OR_NO },
+        { name: 'haveDiabetes', choices: YES_OR_NO },
+        { name: 'haveHeartAttack', choices: YES_OR_NO },
+        { name: 'haveHighBloodPressure', choices: YES_OR_NO },
+        { name: 'haveOtherMajorCondition', choices: YES_OR_NO },
+      ],
+    },
     skippable: true,
   }),
 } as const;

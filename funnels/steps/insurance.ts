@@ -1,4 +1,4 @@
-import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
+import { COMMON_COMPANIES, CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import { defineStep } from '@/lib/form/step';
 import { YES_OR_NO } from './choices';
 
@@ -25,6 +25,8 @@ export const insuranceSteps = {
     asking: {
       kind: 'list',
       field: 'currentCompany',
+      common: [...COMMON_COMPANIES, 'Other'],
+      others: { english: 'Or type its name', spanish: 'O escriba el nombre' },
       choices: CURRENT_COMPANIES.map((company) => ({
         value: company,
         label: { english: company, spanish: company === 'Other' ? 'Otra' : company },
@@ -40,60 +42,56 @@ export const insuranceSteps = {
       english: 'Some insurers price a car and a home together.',
       spanish: 'Algunas aseguradoras dan un precio por el auto y la casa juntos.',
     },
-    asking: { kind: 'choice', field: 'homeowner', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  'home-insurance': defineStep({
-    name: 'home-insurance',
-    type: 'regular',
-    question: {
-      english: 'Would you like to hear about home insurance too?',
-      spanish: '¿Quiere que le hablen también del seguro de la casa?',
-    },
-    asking: { kind: 'choice', field: 'interestedInHomeInsurance', choices: YES_OR_NO },
-    skippable: true,
-  }),
-  accidents: defineStep({
-    name: 'accidents',
-    type: 'regular',
-    question: {
-      english: 'How many accidents have you caused in the last three years?',
-      spanish: '¿Cuántos accidentes ha causado en los últimos tres años?',
-    },
-    reason: {
-      english: 'Count only those in which you were at fault. Insurers check this later.',
-      spanish: 'Cuente solo los que fueron culpa suya. Las aseguradoras lo comprueban después.',
-    },
     asking: {
       kind: 'choice',
-      field: 'accidentAtFaultCount',
+      field: 'homeowner',
       choices: [
-        { value: '0', label: { english: 'None', spanish: 'Ninguno' } },
-        { value: '1', label: { english: 'One', spanish: 'Uno' } },
-        { value: '2', label: { english: 'Two', spanish: 'Dos' } },
-        { value: '3+', label: { english: 'Three or more', spanish: 'Tres o más' } },
+        {
+          value: true,
+          also: { interestedInHomeInsurance: true },
+          label: {
+            english: 'Yes, and tell me about home insurance too',
+            spanish: 'Sí, y hábleme también del seguro de la casa',
+          },
+        },
+        {
+          value: true,
+          also: { interestedInHomeInsurance: false },
+          label: { english: 'Yes, but only the car for now', spanish: 'Sí, pero por ahora solo el auto' },
+        },
+        { value: false, label: { english: 'No, I rent or live with others', spanish: 'No, alquilo o vivo con otros' } },
       ],
     },
     skippable: true,
   }),
-  duis: defineStep({
-    name: 'duis',
+  record: defineStep({
+    name: 'record',
     type: 'regular',
-    question: {
-      english: 'Have you been convicted of driving under the influence?',
-      spanish: '¿Lo han condenado por manejar bajo la influencia del alcohol o las drogas?',
-    },
+    question: { english: 'Your driving record', spanish: 'Su historial al volante' },
     reason: {
-      english: 'Not every insurer covers it, so it saves you calls. You may leave it out.',
-      spanish: 'No todas las aseguradoras lo cubren: así se ahorra llamadas. Puede dejarlo sin contestar.',
+      english: 'Insurers check it later, and not every insurer covers everything. Leave out what you like.',
+      spanish: 'Las aseguradoras lo comprueban después, y no todas lo cubren todo. Omita lo que quiera.',
     },
     asking: {
-      kind: 'choice',
-      field: 'duiCount',
-      choices: [
-        { value: '0', label: { english: 'No', spanish: 'No' } },
-        { value: '1', label: { english: 'Once', spanish: 'Una vez' } },
-        { value: '2+', label: { english: 'More than once', spanish: 'Más de una vez' } },
+      kind: 'fields',
+      fields: [
+        {
+          name: 'accidentAtFaultCount',
+          choices: [
+            { value: '0', label: { english: 'None', spanish: 'Ninguno' } },
+            { value: '1', label: { english: 'One', spanish: 'Uno' } },
+            { value: '2', label: { english: 'Two', spanish: 'Dos' } },
+            { value: '3+', label: { english: 'Three or more', spanish: 'Tres o más' } },
+          ],
+        },
+        {
+          name: 'duiCount',
+          choices: [
+            { value: '0', label: { english: 'No', spanish: 'No' } },
+            { value: '1', label: { english: 'Once', spanish: 'Una vez' } },
+            { value: '2+', label: { english: 'More than once', spanish: 'Más de una vez' } },
+          ],
+        },
       ],
     },
     skippable: true,

@@ -1,5 +1,4 @@
 import { defineStep } from '@/lib/form/step';
-import { YES_OR_NO } from './choices';
 
 export const medicare = defineStep({
   name: 'medicare',
@@ -25,16 +24,57 @@ export const medicare = defineStep({
   skippable: true,
 });
 
-/** Where no Medicare plan is the subject: both parts are nobody's condition. */
-export const anyMedicare = defineStep({
-  name: 'any-medicare',
-  type: 'regular',
-  question: { english: 'Do you have Medicare?', spanish: '¿Tiene Medicare?' },
-  reason: {
-    english: 'So that the agent knows what covers you already. You may leave it out.',
-    spanish: 'Para que el agente sepa qué cobertura ya tiene. Puede dejarlo sin contestar.',
+/** One tap answers both, each as it is kept. */
+const BOTH_PROGRAMS = [
+  {
+    value: true,
+    also: { haveMedicaid: true },
+    label: { english: 'Yes, both', spanish: 'Sí, los dos' },
   },
-  asking: { kind: 'choice', field: 'haveMedicare', choices: YES_OR_NO },
+  {
+    value: true,
+    also: { haveMedicaid: false },
+    label: { english: 'Only Medicare A and B', spanish: 'Solo Medicare A y B' },
+  },
+  {
+    value: false,
+    also: { haveMedicaid: true },
+    label: { english: 'Only Medicaid', spanish: 'Solo Medicaid' },
+  },
+  { value: false, also: { haveMedicaid: false }, label: { english: 'Neither yet', spanish: 'Todavía ninguno' } },
+] as const;
+
+export const medicareAndMedicaid = defineStep({
+  name: 'medicare-and-medicaid',
+  type: 'regular',
+  question: {
+    english: 'Do you have Medicare A and B, and Medicaid too?',
+    spanish: '¿Tiene Medicare A y B, y también Medicaid?',
+  },
+  reason: {
+    english:
+      'You need both parts to join a Medicare Advantage plan, and some plans are made for people with Medicaid too.',
+    spanish:
+      'Necesita las dos partes para inscribirse en un plan Medicare Advantage, y algunos planes son para quien además tiene Medicaid.',
+  },
+  explains: 'medicare-advantage',
+  asking: { kind: 'choice', field: 'haveMedicare', choices: BOTH_PROGRAMS },
+  skippable: true,
+});
+
+/** For pages about plans for people who have both. */
+export const bothPrograms = defineStep({
+  name: 'both-programs',
+  type: 'regular',
+  question: {
+    english: 'Do you have both Medicare and Medicaid?',
+    spanish: '¿Tiene Medicare y también Medicaid?',
+  },
+  reason: {
+    english: 'A D-SNP is made for people who have both. It is fine to leave this out.',
+    spanish: 'Un D-SNP es para personas que tienen los dos. Puede dejarlo sin contestar.',
+  },
+  asking: { kind: 'choice', field: 'haveMedicare', choices: BOTH_PROGRAMS },
   skippable: true,
 });
 

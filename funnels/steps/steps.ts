@@ -1,12 +1,13 @@
 import { consentSteps } from './consent';
-import { contact } from './contact';
+import { contactSteps } from './contact';
 import { driverSteps } from './drivers';
 import { healthSteps } from './health';
 import { insuranceSteps } from './insurance';
 import { medicaid } from './medicaid';
-import { anyMedicare, medicare, medicareLater } from './medicare';
+import { bothPrograms, medicare, medicareAndMedicaid, medicareLater } from './medicare';
 import { name } from './name';
 import { personSteps } from './person';
+import { protectionSteps } from './protection';
 import { result } from './result';
 import { vehicleSteps } from './vehicles';
 import { zipcode } from './zipcode';
@@ -14,11 +15,13 @@ import { zipcode } from './zipcode';
 export const steps = {
   zipcode,
   medicare,
-  'any-medicare': anyMedicare,
+  'medicare-and-medicaid': medicareAndMedicaid,
+  'both-programs': bothPrograms,
   'medicare-later': medicareLater,
   medicaid,
   name,
-  contact,
+  ...contactSteps,
+  ...protectionSteps,
   ...personSteps,
   ...healthSteps,
   ...insuranceSteps,

@@ -45,6 +45,12 @@ export interface UiMessages {
     readonly progress: string;
     /** Stands for the answer to a question that was skipped. */
     readonly leftOut: string;
+    /** For a visitor who comes back; `{number}` of the question that comes next. */
+    readonly resume: string;
+    /** Stands for a driver whose name is not known. */
+    readonly thisPerson: string;
+    /** On a screen of several questions. */
+    readonly skipAll: string;
     readonly skip: string;
     readonly startOver: string;
     readonly optional: string;

@@ -1,6 +1,6 @@
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
-import { listRequiredFields } from '@/lib/form/step-fields';
+import { listChoiceValues, listOwnFields, listRequiredFields, pickAskedFields } from '@/lib/form/step-fields';
 import type { Answered, LocalizedForm, LocalizedStep } from './form-state';
 import { getStep, type StepPosition } from './get-step';
 import { walkJourney } from './journey';
@@ -26,9 +26,31 @@ function lacksWhatConsentNeeds(step: LocalizedStep, values: FormValues): boolean
   return listMissing(step, values).some((name) => NEEDED_FOR_CONSENT.includes(name));
 }
 
-/** A step that has to be answered is settled only as long as the answer is there. */
-export function isSettled(step: LocalizedStep, { values, settled = [] }: Answered): boolean {
-  return settled.includes(step.name) && (step.skippable === true || listMissing(step, values).length === 0);
+/** What has to be answered is settled only as long as the answer is there. */
+function isFieldSettled(step: LocalizedStep, name: FieldName, { values, settled = [] }: Answered): boolean {
+  const mayBeBlank = step.skippable === true || !listRequiredFields(step).includes(name);
+  return settled.includes(name) && (mayBeBlank || values[name] !== undefined);
+}
+
+/** A step is settled when all that it asks is; one that asks nothing never is. */
+export function isSettled(step: LocalizedStep, answered: Answered): boolean {
+  const names = listOwnFields(pickAskedFields(step, answered.values));
+  return names.length > 0 && names.every((name) => isFieldSettled(step, name, answered));
+}
+
+/** Of a step that others settled in part, what is left to ask. One that is opened though it is settled asks it all. */
+export function leaveOutSettled(step: LocalizedStep, answered: Answered): LocalizedStep {
+  const { asking } = step;
+  const settled = listOwnFields(step).filter((name) => isFieldSettled(step, name, answered));
+  if (settled.length === 0 || isSettled(step, answered)) return step;
+  if (asking.kind === 'fields') {
+    return { ...step, asking: { ...asking, fields: asking.fields.filter(({ name }) => !settled.includes(name)) } };
+  }
+  if (asking.kind !== 'choice') return step;
+  const fits = (values: FormValues) =>
+    settled.every((name) => answered.values[name] === undefined || values[name] === answered.values[name]);
+  const choices = asking.choices.filter((choice) => fits(listChoiceValues(asking, choice)));
+  return { ...step, asking: { ...asking, choices: choices.length > 1 ? choices : asking.choices } };
 }
 
 /** The first step of the journey without which there can be no consent; undefined when all are answered. */

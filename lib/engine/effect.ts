@@ -33,7 +33,7 @@ export type Effect =
   | {
       readonly kind: 'leave-form';
       readonly values: FormValues;
-      /** What this form asked, for the next form not to ask again. */
+      /** The fields that this form asked, for the next form not to ask again. */
       readonly settled: readonly string[];
     }
   | { readonly kind: 'reveal-step' };

@@ -37,7 +37,7 @@ export type Answered = Pick<FormState, 'values' | 'settled'>;
 export interface FormState {
   readonly stepName: string;
   readonly values: FormValues;
-  /** The steps that were answered or left out earlier in this visit, on the way to this form. */
+  /** The fields that other forms asked earlier in this visit, whether they were answered or left out. */
   readonly settled?: readonly string[];
   /** `submitting` while a submit hook decides; further submits are ignored. */
   readonly status: 'answering' | 'submitting';

@@ -1,4 +1,4 @@
-import { listFields } from '@/lib/form/step-fields';
+import { listFields, pickAskedFields } from '@/lib/form/step-fields';
 import { holds } from '@/lib/form/condition';
 import { getStep } from './get-step';
 import type { LocalizedForm, LocalizedStep } from './form-state';
@@ -34,6 +34,7 @@ export function walkJourney(
 }
 
 export function pickJourneyValues(localizedForm: LocalizedForm, values: FormValues): FormValues {
-  const asked = new Set<string>(walkJourney(localizedForm, values).flatMap(listFields));
+  const journey = walkJourney(localizedForm, values).map((step) => pickAskedFields(step, values));
+  const asked = new Set<string>(journey.flatMap(listFields));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => asked.has(name) && value !== undefined));
 }

@@ -1,19 +1,24 @@
+import { isResolved, type Condition, type ResolvedCondition } from '@/lib/form/condition';
 import { buildZipPattern } from '@/lib/form/zip-pattern';
 import type { Language } from '@/lib/names/language';
 import type { Branch, Form } from '@/lib/form/form';
 import type { LocalizedForm, LocalizedBranch } from './form-state';
 import { pickLanguage, type Asking, type Step } from '@/lib/form/step';
 
-function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
-  return { ...branch, when: 'zipIn' in when ? { zipPattern: buildZipPattern(when.zipIn) } : when };
+function resolve(condition: Condition | ResolvedCondition): ResolvedCondition {
+  return isResolved(condition) ? condition : { zipPattern: buildZipPattern(condition.zipIn) };
 }
 
-/** Without the county question where the product does not go by county. */
+function buildBranch({ when, ...branch }: Branch): LocalizedBranch {
+  return { ...branch, when: resolve(when) };
+}
+
+/** Without the county question where the product does not go by county; states as patterns of their ZIPs. */
 function keepFieldsOf(product: Form['product'], asking: Asking<string>): Asking<string> {
   if (asking.kind !== 'fields') return asking;
-  const fields = asking.fields.filter(
-    ({ onlyForSharedZip }) => !onlyForSharedZip || onlyForSharedZip.includes(product),
-  );
+  const fields = asking.fields
+    .filter(({ onlyForSharedZip }) => !onlyForSharedZip || onlyForSharedZip.includes(product))
+    .map(({ unless, ...field }) => ({ ...field, ...(unless && { unless: unless.map(resolve) }) }));
   return { ...asking, fields };
 }
 

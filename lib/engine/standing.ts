@@ -1,7 +1,8 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import { findChapter, type ChapterPosition } from './find-chapter';
-import { listAskedBefore } from './asked-steps';
-import type { FormState, LocalizedForm } from './form-state';
+import { leaveOutSettled, listAskedBefore } from './asked-steps';
+import type { FormState, LocalizedForm, LocalizedStep } from './form-state';
+import { getStep } from './get-step';
 import { pickJourneyValues } from './journey';
 import { computeProgress, type Progress } from './progress';
 
@@ -10,6 +11,8 @@ export interface Standing {
   readonly progress: Progress;
   /** Absent where a form has none. */
   readonly chapter?: ChapterPosition;
+  /** The step on screen, where it asks less than the form says: other forms settled the rest. */
+  readonly left?: LocalizedStep;
   /** The step that Back leads to. */
   readonly previous?: string;
   /** The answers to the steps of the journey. */
@@ -18,10 +21,13 @@ export interface Standing {
 
 export function describeStanding(localizedForm: LocalizedForm, state: FormState): Standing {
   const chapter = findChapter(localizedForm, state.stepName);
+  const { step } = getStep(localizedForm, state.stepName);
+  const left = leaveOutSettled(step, state);
   const previous = listAskedBefore(localizedForm, state.stepName, state).at(-1);
   return {
     progress: computeProgress(localizedForm, state.stepName, state),
     ...(chapter && { chapter }),
+    ...(left !== step && { left }),
     ...(previous && { previous: previous.name }),
     journeyValues: pickJourneyValues(localizedForm, state.values),
   };

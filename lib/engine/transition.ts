@@ -3,9 +3,9 @@ import type { FormState, LocalizedForm } from './form-state';
 import { describeArrival, describeStep } from './arrival';
 import { getStep } from './get-step';
 import type { Move } from './move';
-import { findOnward, findStepBeforeConsent, isSettled, selectStep } from './asked-steps';
+import { findOnward, findStepBeforeConsent, isSettled, leaveOutSettled, selectStep } from './asked-steps';
 import { pickJourneyValues, walkJourney } from './journey';
-import { blankValues } from '@/lib/form/step-fields';
+import { blankValues, listOwnFields } from '@/lib/form/step-fields';
 
 /** The next state, and what it sets off. */
 export interface Transition {
@@ -46,7 +46,7 @@ function advance(localizedForm: LocalizedForm, state: FormState): Transition {
   const { next } = findOnward(localizedForm, state.stepName, state);
   if (!next) {
     const own = walkJourney(localizedForm, state.values).filter((step) => !isSettled(step, state));
-    const settled = own.map(({ name }) => name);
+    const settled = own.flatMap((step) => listOwnFields(leaveOutSettled(step, state)));
     const values = pickJourneyValues(localizedForm, state.values);
     return { state: { ...state, status: 'answering' }, effects: [{ kind: 'leave-form', values, settled }] };
   }
@@ -92,7 +92,11 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
     case 'skip': {
       const { step } = getStep(localizedForm, state.stepName);
       if (!step.skippable) return { state, effects: [] };
-      return submit(localizedForm, state, { kind: 'submit', stepName: move.stepName, values: blankValues(step) });
+      return submit(localizedForm, state, {
+        kind: 'submit',
+        stepName: move.stepName,
+        values: blankValues(leaveOutSettled(step, state)),
+      });
     }
     case 'submit-hook-answered':
       if (state.status !== 'submitting') return { state, effects: [] };

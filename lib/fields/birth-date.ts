@@ -54,22 +54,28 @@ export function parseBirthYear(input: unknown, today: string): string | undefine
   return year !== undefined && Number(year) >= EARLIEST_YEAR && year <= today.slice(0, 4) ? year : undefined;
 }
 
-/** The three boxes in which a date of birth is typed. */
+/** The parts of a date of birth, as they are written. */
 export interface BirthDateParts {
   readonly month: unknown;
   readonly day: unknown;
   readonly year: unknown;
 }
 
-/** The day before `today` that the three boxes name, as yyyy-MM-dd, if it exists. */
-export function buildBirthDate(parts: BirthDateParts, today: string): string | undefined {
+/** The day that the parts name, as yyyy-MM-dd, if it exists, whenever it is. */
+export function joinDate(parts: BirthDateParts): string | undefined {
   const month = parseMonth(parts.month);
   const day = parseDayOfMonth(parts.day);
   const year = parseFourDigits(parts.year);
-  return month && day && year ? parseBirthDate(`${year}-${month}-${day}`, today) : undefined;
+  return month && day && year ? joinDay(year, month, day) : undefined;
 }
 
-/** What is wrong with the three boxes, so that the visitor is told which one to mend. */
+/** The same, if anybody who is asked may be born on it: before `today` (yyyy-MM-dd). */
+export function buildBirthDate(parts: BirthDateParts, today: string): string | undefined {
+  const date = joinDate(parts);
+  return date !== undefined && isBirthDay(date, today) ? date : undefined;
+}
+
+/** What is wrong with the parts, so that the visitor is told which one to mend. */
 export type BirthDateFault =
   | 'empty'
   | 'noMonth'
@@ -86,7 +92,7 @@ function isBlank(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-/** The first fault of the three boxes, or undefined when they name a day before `today` (yyyy-MM-dd). */
+/** The first fault of the parts, or undefined when they name a day before `today` (yyyy-MM-dd). */
 export function findBirthDateFault(parts: BirthDateParts, today: string): BirthDateFault | undefined {
   if (isBlank(parts.month) && isBlank(parts.day) && isBlank(parts.year)) return 'empty';
   if (isBlank(parts.month)) return 'noMonth';

@@ -1,3 +1,18 @@
+/**
+ * The eight with the most private passenger auto insurance in the United States, by premiums of 2023 as the National
+ * Association of Insurance Commissioners counts them, A to Z.
+ */
+export const COMMON_COMPANIES = [
+  'Allstate',
+  'American Family',
+  'Farmers',
+  'GEICO',
+  'Liberty Mutual',
+  'Progressive',
+  'State Farm',
+  'USAA',
+] as const satisfies readonly (typeof CURRENT_COMPANIES)[number][];
+
 /** Auto insurers a visitor may name as the current one; the last is the way out (specification 3). */
 export const CURRENT_COMPANIES = [
   '21st Century',

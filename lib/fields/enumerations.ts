@@ -49,6 +49,14 @@ export const COVERAGE_TYPES = [
   'Other Medicare',
 ] as const;
 
+/** Ours: what a life policy is for. */
+export const COVER_PURPOSES = ['partner', 'children', 'others', 'final costs'] as const;
+
+/** Ours: how much a life policy should pay, in dollars. */
+export const COVER_AMOUNTS = ['up to 25000', '25000 to 100000', '100000 to 500000', 'over 500000', 'unsure'] as const;
+
+export type CoverPurpose = (typeof COVER_PURPOSES)[number];
+export type CoverAmount = (typeof COVER_AMOUNTS)[number];
 export type Relationship = (typeof RELATIONSHIPS)[number];
 export type Gender = (typeof GENDERS)[number];
 export type CreditRating = (typeof CREDIT_RATINGS)[number];

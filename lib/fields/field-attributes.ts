@@ -5,7 +5,7 @@ import { findDriverPart } from './numbered-fields';
 
 /** The part that goes by the way of asking alone. */
 interface Control {
-  /** How it is asked: one box, three boxes for a day, a closed list, or a box that suggests. */
+  /** How it is asked: one box, a box that reads days, a closed list, or a box that suggests. */
   readonly control: 'text' | 'date' | 'list' | 'suggest';
   readonly type: 'text' | 'email' | 'tel';
   readonly maxLength: number;
@@ -38,7 +38,8 @@ const CONTROLS: Readonly<Record<ControlName, Control>> = {
   zip: { ...digits(5), maxLength: 32 },
   age: digits(3),
   count: digits(3),
-  date: text(10, { control: 'date', inputMode: 'numeric' }),
+  // Room for `9 de septiembre de 1958`; the keypad is for digits, and words are taken all the same.
+  date: text(40, { control: 'date', inputMode: 'numeric' }),
   day: digits(2),
   // The month may also be written as a word, and `septiembre` has ten letters.
   month: { ...digits(10), width: 6 },

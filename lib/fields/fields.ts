@@ -1,6 +1,8 @@
 import { parseBirthDate, parseBirthYear } from './birth-date';
 import { CURRENT_COMPANIES } from './current-companies';
 import {
+  COVER_AMOUNTS,
+  COVER_PURPOSES,
   COVERAGE_TYPES,
   CREDIT_RATINGS,
   GENDERS,
@@ -82,11 +84,14 @@ export const singleFields = {
   interestedInHomeInsurance: { ...yesNo, products: AUTO, keep: 'draft', identifies: 'trait' },
   accidentAtFaultCount: { ...count, products: AUTO, keep: 'draft', identifies: 'trait' },
   duiCount: { ...count, products: AUTO, keep: 'draft', identifies: 'trait' },
-  // Ours, not the specification's: which drivers and vehicles were added, and whether health may be asked about.
+  // Ours, not the specification's: which drivers and vehicles were added, whether health may be asked about, and what
+  // life insurance is wanted for.
   addDriver2: added,
   addDriver3: added,
   addVehicle2: added,
   addVehicle3: added,
+  coverPurpose: { parse: oneOf(COVER_PURPOSES), control: 'list', products: NONE, keep: 'tab', identifies: 'trait' },
+  coverAmount: { parse: oneOf(COVER_AMOUNTS), control: 'list', products: NONE, keep: 'tab', identifies: 'trait' },
   mayAskHealth: { ...yesNo, products: NONE, ...ofHealth },
 } as const satisfies Rows;
 

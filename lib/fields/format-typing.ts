@@ -1,5 +1,6 @@
 import { findField } from './field-table';
 import { readPhoneText } from './phone-text';
+import { tidyDate } from './tidy-date';
 
 function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
@@ -31,6 +32,7 @@ function formatPhone(text: string, previous: string): string {
  */
 export function formatWhileTyping(name: string, text: string, previous: string): string {
   const control = findField(name)?.control;
+  if (control === 'date') return tidyDate(text);
   if (control === 'zip') return keepDigits(text).slice(0, 5);
   return control === 'phone' ? formatPhone(readPhoneText(text), previous) : text;
 }

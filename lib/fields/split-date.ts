@@ -1,6 +1,6 @@
 import { parseDayOfMonth, parseMonth } from './number-parsers';
 
-/** A day in three texts, as they are typed into three boxes. */
+/** A day in three texts, as they were written. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;
@@ -11,6 +11,8 @@ const LONGEST_DATE = 40;
 const NUMBERS = /^(\d{1,2}) ?[/. -] ?(\d{1,2}) ?[/. -] ?(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4})$/;
+/** Seven digits leave open whether 1251958 is in January or December, unless no month begins so. */
+const SHORT_MONTH_ALONE = /^([2-9])(\d{2})(\d{4})$/;
 const MONTH_NAME_FIRST = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (?:de )?(\d{4})$/u;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[ -](?:de )?(\p{L}+)\.?,?[ -](?:del? )?(\d{4})$/u;
 
@@ -30,7 +32,7 @@ export function splitDate(input: string): DateParts | undefined {
   const text = input.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const [, yearFirst, month, dayLast] = YEAR_FIRST.exec(text) ?? [];
   if (yearFirst && month && dayLast) return order(month, dayLast, yearFirst);
-  for (const shape of [NUMBERS, DIGITS_ALONE, MONTH_NAME_FIRST, DAY_FIRST]) {
+  for (const shape of [NUMBERS, DIGITS_ALONE, SHORT_MONTH_ALONE, MONTH_NAME_FIRST, DAY_FIRST]) {
     const [, first, second, year] = shape.exec(text) ?? [];
     if (first && second && year) return order(first, second, year);
   }

@@ -14,6 +14,10 @@ export type Condition =
 /** The engine's version: states as a regular expression of their ZIPs. */
 export type ResolvedCondition = AnswerCondition | { readonly zipPattern: string };
 
+export function isResolved(condition: Condition | ResolvedCondition): condition is ResolvedCondition {
+  return !('zipIn' in condition);
+}
+
 /** A missing answer fulfils no condition but `isNot`. */
 export function holds(condition: ResolvedCondition, values: FormValues): boolean {
   if ('is' in condition) return values[condition.field] === condition.is;

@@ -18,6 +18,8 @@ export interface Form<StepName extends string = string> {
   readonly version: string;
   readonly product: Product;
   readonly steps: readonly [StepName, ...StepName[]];
+  /** Steps of earlier versions, and the step that asks their question now: an old address leads there. */
+  readonly formerSteps?: Readonly<Record<string, StepName>>;
   /** What the visitor is told of the way, in place of a number of steps. */
   readonly chapters: Chapters<StepName>;
   /** What the progress counts by, whatever is answered: the steps that other answers add are counted apart. */

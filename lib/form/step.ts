@@ -3,6 +3,8 @@ import type { Product } from '@/lib/names/brand-code';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { IconName } from '@/lib/names/page-names';
 import type { TermName } from '@/lib/names/term-names';
+import type { FormValues } from '@/lib/fields/form-values';
+import type { Condition, ResolvedCondition } from './condition';
 
 /** Regular steps count towards progress, the final one adds one, auxiliary ones show 0 (specification 2). */
 export type StepType = 'regular' | 'auxiliary' | 'final';
@@ -12,24 +14,38 @@ export interface Choice<Text = LocalizedText, Field extends string = FieldName> 
   /** `true`, `false` or one of the field's own values. */
   readonly value: string | boolean;
   readonly field?: Field;
+  /** What the same tap answers besides: “Yes, both” is an answer about each. */
+  readonly also?: FormValues;
   readonly label: Text;
   /** Makes a tile of the answer. */
   readonly icon?: IconName;
 }
 
 /** One field of a step of fields. */
-interface AskedTogether<Field extends string> {
+export interface AskedTogether<Text = LocalizedText, Field extends string = FieldName> {
   readonly name: Field;
   readonly optional?: true;
+  /** Shown as tiles of which at most one is chosen, under the field's label as the question; none may be chosen. */
+  readonly choices?: readonly Choice<Text, never>[];
+  /** Left out while one of these holds, answers on the same screen counted. */
+  readonly unless?: readonly (Condition | ResolvedCondition)[];
   /** Shown once the visitor's ZIP turns out to lie in several counties, in forms of these products. */
   readonly onlyForSharedZip?: readonly Product[];
 }
 
 export type Asking<Text = LocalizedText, Field extends string = FieldName> =
   /** Empty fields are an error unless `optional`. */
-  | { readonly kind: 'fields'; readonly fields: readonly AskedTogether<Field>[] }
+  | { readonly kind: 'fields'; readonly fields: readonly AskedTogether<Text, Field>[] }
   | { readonly kind: 'choice'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
-  | { readonly kind: 'list'; readonly field: Field; readonly choices: readonly Choice<Text, Field>[] }
+  | {
+      readonly kind: 'list';
+      readonly field: Field;
+      readonly choices: readonly Choice<Text, Field>[];
+      /** The values that most visitors give: one tap each, above a box that searches the rest. */
+      readonly common: readonly string[];
+      /** The label of that box. */
+      readonly others: Text;
+    }
   | { readonly kind: 'consent' }
   | { readonly kind: 'result' };
 

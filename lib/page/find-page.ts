@@ -8,11 +8,13 @@ export interface PageMatch {
   readonly page: Page;
   readonly stepName?: string;
   readonly unknownStep?: string;
+  /** The address names a step of an earlier version; the match is the step that asks its question now. */
+  readonly isFormerStep?: true;
 }
 
 export interface PageDirectory {
   readonly pages: readonly Page[];
-  readonly forms: Readonly<Record<FormName, Pick<Form, 'steps'>>>;
+  readonly forms: Readonly<Record<FormName, Pick<Form, 'steps' | 'formerSteps'>>>;
 }
 
 /** A path begins with a slash and a brand has none, so both join into one key. */
@@ -32,7 +34,10 @@ export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path
   if (cut < 0 || cut === 1 || segment === '') return undefined;
   const page = index.get(brand + (cut === 0 ? '/' : path.slice(0, cut)));
   if (!page?.form) return undefined;
-  const stepName = forms[page.form].steps.find((step) => step === segment);
+  const { steps, formerSteps = {} } = forms[page.form];
+  const stepName = steps.find((step) => step === segment);
   if (stepName !== undefined) return { page, stepName };
+  const heir = Object.hasOwn(formerSteps, segment) ? formerSteps[segment] : undefined;
+  if (heir !== undefined) return { page, stepName: heir, isFormerStep: true };
   return page.path === '/' ? undefined : { page, unknownStep: segment };
 }

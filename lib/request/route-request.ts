@@ -50,6 +50,7 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
     return { kind: 'not-found', path: `/${brand}/${NOT_VALID_SEGMENT}` };
   }
   const path = buildStepPath(page, stepName);
+  if (match.isFormerStep) return { kind: 'redirect', location: buildLocation(path, request.query) };
   if (isDatedPage(registry.pages, page)) {
     const season = buildSeasonSegment(getPlanSeason(request.now));
     return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}` };

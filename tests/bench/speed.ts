@@ -24,7 +24,7 @@ async function measureStep(browser: Browser, url: string): Promise<number> {
         const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
         const startedAt = performance.now();
         const wait = () => {
-          if (form?.dataset['step'] === 'medicare') requestAnimationFrame(wait);
+          if (form?.dataset['step'] === 'medicare-and-medicaid') requestAnimationFrame(wait);
           else resolve(performance.now() - startedAt);
         };
         button?.click();
@@ -58,7 +58,7 @@ runCommand(async (services) => {
   }));
   const steps: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    steps.push(await measureStep(browser, `http://m10.localhost:${productPort}/otc-savings/medicare`));
+    steps.push(await measureStep(browser, `http://m10.localhost:${productPort}/otc-savings/medicare-and-medicaid`));
   }
   await browser.close();
   console.log(

@@ -32,7 +32,7 @@ function countByName(rows: StoredRows): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
 }
 
-const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent'];
+const STEPS = ['zipcode', 'medicare-and-medicaid', 'birth', 'contact', 'consent'];
 
 /** The page takes part in an experiment on some days. */
 const isTested = registry.experiments.some(
@@ -45,7 +45,7 @@ const EXPECTED_EVENTS = {
   ...Object.fromEntries(STEPS.map((step) => [`formStepSubmitted ${step}`, 1])),
   lowBidResult: 1,
   botCheckCompleted: 1,
-  elementClicked: 9,
+  elementClicked: 6,
   ctcClicked: 1,
 };
 

@@ -19,8 +19,6 @@ test('a second tab has the answers of the first, also those that name nobody els
   await second.goto('/otc-savings/contact');
   await waitForForm(second);
   await expect(second.locator('[name=phone]')).toHaveValue('(206) 555-0123');
-  await second.goto('/otc-savings/name');
-  await waitForForm(second);
   await expect(second.locator('[name=lastName]')).toHaveValue('Lee');
 });
 
@@ -39,8 +37,6 @@ test('a closed tab keeps what names nobody, and a consent is never restored', as
   await later.goto('/otc-savings/contact');
   await waitForForm(later);
   await expect(later.locator('[name=phone]')).toHaveValue('');
-  await later.goto('/otc-savings/name');
-  await waitForForm(later);
   await expect(later.locator('[name=firstName]')).toHaveValue('');
   await expect(later.locator('[name=lastName]')).toHaveValue('');
 });
@@ -52,11 +48,11 @@ test('the language switch keeps the step, the query and the answers', async ({ p
   await pressContinue(page);
   await expectStep(page, 'medicare');
   await tapAnswer(page, 'true');
-  await expectStep(page, 'name');
+  await expectStep(page, 'contact');
   await page.locator('[data-language-switch]').click();
-  await page.waitForURL('**/go-4-benefits-es/name?utm_campaign=x');
+  await page.waitForURL('**/go-4-benefits-es/contact?utm_campaign=x');
   await waitForForm(page);
-  await expectStep(page, 'name');
+  await expectStep(page, 'contact');
   await page.goto('/go-4-benefits-es');
   await waitForForm(page);
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
@@ -75,14 +71,14 @@ test('what was typed beats the address on every load, and words that were not se
   await pressContinue(page);
   await expectStep(page, 'medicare');
   await tapAnswer(page, 'true');
-  await expectStep(page, 'name');
+  await expectStep(page, 'contact');
   await page.reload();
   await waitForForm(page);
   await expect(page.locator('[name=firstName]')).toHaveValue('Zed');
   await page.locator('[name=firstName]').fill('Mary');
   await page.locator('[name=lastName]').fill('Le');
   await page.locator('[data-language-switch]').click();
-  await page.waitForURL('**/go-4-benefits-es/name*');
+  await page.waitForURL('**/go-4-benefits-es/contact*');
   await waitForForm(page);
   await expect(page.locator('[name=firstName]')).toHaveValue('Mary');
   await expect(page.locator('[name=lastName]')).toHaveValue('Le');
@@ -92,7 +88,9 @@ test('what was typed beats the address on every load, and words that were not se
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
 });
 
-test('a ZIP is taken however it is pasted, and a pasted date fills its boxes', async ({ page }) => {
+test('a ZIP is taken however it is pasted, and a date however it is written, with the day said back', async ({
+  page,
+}) => {
   await page.goto('/otc-savings');
   await waitForForm(page);
   await page.locator('[name=zipcode]').focus();
@@ -100,16 +98,13 @@ test('a ZIP is taken however it is pasted, and a pasted date fills its boxes', a
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
   await page.goto('/otc-savings/birth');
   await waitForForm(page);
-  await page.locator('[data-part=day]').evaluate((box) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '03/09/1952');
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  const [box, understood] = [page.locator('[data-date=dob]'), page.locator('[data-understood]')];
+  await box.pressSequentially('03091952');
   await expect(page.locator('[name=dob]')).toHaveValue('1952-03-09');
-  await page.locator('[data-part=month]').fill('');
-  await page.locator('[data-part=month]').pressSequentially('4/25');
-  await expect(page.locator('[data-part=day]')).toHaveValue('25');
-  await page.locator('[data-part=year]').fill('2999');
+  await expect(understood).toHaveText('Born on March 9, 1952');
+  await box.fill('5 de marzo de 1957');
+  await expect(understood).toHaveText('Born on March 5, 1957');
+  await box.fill('4/25/2999');
   await pressContinue(page);
   await expect(page.locator('[data-field-error]')).toContainText('Date of birth must be before today');
 });
@@ -165,7 +160,7 @@ test('answers on an abandoned branch stay with the visitor and are left out of t
   await waitForForm(page);
   await tapAnswer(page, 'true');
   await expectStep(page, 'company');
-  await page.locator('select[name=currentCompany]').selectOption('GEICO');
+  await page.locator('input[name=currentCompany]').fill('geico');
   await pressContinue(page);
   await expectStep(page, 'zipcode');
   await page.getByRole('button', { name: 'Back' }).click();

@@ -5,7 +5,7 @@ import {
   expectStep,
   giveConsent,
   pressContinue,
-  tapAnswer,
+  tapMedicareOnly,
   waitForDeliveries,
   waitForForm,
 } from '@/tests/support/walk-medicare';
@@ -33,21 +33,15 @@ async function walkAsCanary(page: Page): Promise<void> {
   await expectStep(page, 'zipcode');
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
-  await tapAnswer(page, 'false');
+  await expectStep(page, 'medicare-and-medicaid');
+  await tapMedicareOnly(page);
   await expectStep(page, 'birth');
-  for (const [part, value] of Object.entries({ month, day, year }))
-    await page.locator(`[data-part=${part}]`).fill(value);
-  await pressContinue(page);
-  await expectStep(page, 'name');
-  await page.locator('[name=firstName]').fill(CANARY.firstName);
-  await page.locator('[name=lastName]').fill(CANARY.lastName);
-  await pressContinue(page);
-  await expectStep(page, 'address');
+  await page.locator('[data-date=dob]').fill(`${month}/${day}/${year}`);
   await page.locator('[name=address]').fill(CANARY.address);
   await pressContinue(page);
   await expectStep(page, 'contact');
+  await page.locator('[name=firstName]').fill(CANARY.firstName);
+  await page.locator('[name=lastName]').fill(CANARY.lastName);
   await page.locator('[name=phone]').fill(CANARY.phone);
   await page.locator('[name=email]').fill(CANARY.email);
   await pressContinue(page);

@@ -61,7 +61,7 @@ test('it shows each event as it is sent, newest first, with everything in it', a
   const drawer = await openDrawer(page);
   const events = await unfold(drawer, 'Events');
   await drawer.getByRole('button', { name: 'Fill this step' }).click();
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await drawer.getByLabel('Filter events').fill('formStep');
   const submitted = events.locator('[data-event]');
   await expect(submitted).toHaveCount(1);
@@ -79,7 +79,7 @@ test('it tells where each answer came from, and why the visit is paid for', asyn
   const drawer = await openDrawer(page);
   const values = await unfold(drawer, 'Values');
   await expect(values.getByRole('row', { name: /^firstName/ })).toContainText('address');
-  for (const step of ['medicare', 'medicaid']) {
+  for (const step of ['medicare-and-medicaid', 'birth']) {
     await drawer.getByRole('button', { name: 'Fill this step' }).click();
     await expectStep(page, step);
   }

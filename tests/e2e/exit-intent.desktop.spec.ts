@@ -107,8 +107,8 @@ test('it never opens while a field has focus', async ({ page }) => {
 });
 
 test('it never opens on top of another dialog', async ({ page }) => {
-  await openWatchedPage(page, '/otc-savings/medicare');
-  await expectStep(page, 'medicare');
+  await openWatchedPage(page, '/otc-savings/medicare-and-medicaid');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await leaveThroughTop(page);

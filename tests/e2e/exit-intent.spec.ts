@@ -56,7 +56,7 @@ async function openDialogAtSecondStep(page: Page): Promise<() => Promise<number>
   await openWatchedPage(page, '/otc-savings');
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await flickBackUp(page, 400);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -73,7 +73,7 @@ test('Back closes the dialog where the page stands, and only then goes a step ba
   const top = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   expect(await countViews()).toBe(views);
   await page.goBack();

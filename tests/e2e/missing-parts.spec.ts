@@ -87,7 +87,7 @@ test('the one part that a step cannot be drawn without answers 200 with a page: 
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto('/otc-savings/birth');
   await waitForForm(page);
-  await expect(page.locator('[data-part=month]')).toBeVisible();
+  await expect(page.locator('[data-date=dob]')).toBeVisible();
   const needed = parts.filter((part) => asked.has(part));
   expect(needed.length).toBeGreaterThan(0);
   await replaceParts(page, needed.slice(0, 1), SIGN_IN);
@@ -163,7 +163,7 @@ test('a part that fails without a connection costs nothing: the page stays, the 
   await context.setOffline(false);
   await page.locator('[name=zipcode]').fill('33101');
   await page.locator('form button[type=submit]').click();
-  await expect(page.locator('form')).toHaveAttribute('data-step', 'medicare');
+  await expect(page.locator('form')).toHaveAttribute('data-step', 'medicare-and-medicaid');
   expect(documents()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { waitForIdleShell } from '@/tests/support/shell';
 import {
   expectStep,
   pressContinue,
-  tapAnswer,
+  tapMedicareOnly,
   waitForDeliveries,
   waitForForm,
   walkToConsent,
@@ -25,17 +25,17 @@ function watchPageViews(page: Page): ReadonlyMap<string, string> {
   return views;
 }
 
-/** Answers three questions, up to the date of birth. */
-async function walkToBirth(page: Page): Promise<void> {
+/** Answers three screens, up to how to be reached. */
+async function walkToContact(page: Page): Promise<void> {
   await page.goto('/otc-savings');
   await waitForForm(page);
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await expectStep(page, 'medicare');
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
-  await tapAnswer(page, 'false');
+  await expectStep(page, 'medicare-and-medicaid');
+  await tapMedicareOnly(page);
   await expectStep(page, 'birth');
+  await page.getByRole('button', { name: 'Skip this question' }).click();
+  await expectStep(page, 'contact');
 }
 
 test('moving between steps makes no request but events and the calls that a step names', async ({ page }) => {
@@ -73,27 +73,28 @@ test('Back, forward, refresh and a deep link keep the step, the query and the an
   await expectStep(page, 'contact');
   await expect(page.locator('[name=phone]')).toHaveValue('(206) 555-0123');
   await page.goBack();
-  await expectStep(page, 'address');
+  await expectStep(page, 'birth');
   await page.goForward();
   await expectStep(page, 'contact');
   await page.reload();
   await waitForForm(page);
   await expectStep(page, 'contact');
   await expect(page.locator('[name=phone]')).toHaveValue('(206) 555-0123');
-  await page.goto('/otc-savings/name');
+  // The name once had a step of its own: its address leads to where it is asked now.
+  await page.goto('/otc-savings/name?utm_campaign=x');
   await waitForForm(page);
-  await expectStep(page, 'name');
+  await expect(page).toHaveURL(/\/otc-savings\/contact\?utm_campaign=x$/);
   await expect(page.locator('[name=lastName]')).toHaveValue('Lee');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'birth');
-  await expect(page.locator('[data-part=year]')).toHaveValue('1958');
+  await expect(page.locator('[data-date=dob]')).toHaveValue('4/25/1958');
 });
 
 test('after a refresh Back and Forward ask for nothing, count each step once, and need no connection', async ({
   page,
   context,
 }) => {
-  await walkToBirth(page);
+  await walkToContact(page);
   await page.reload();
   await waitForForm(page);
   await waitForIdleShell(page);
@@ -106,10 +107,10 @@ test('after a refresh Back and Forward ask for nothing, count each step once, an
   await page.locator('form').evaluate((form) => form.setAttribute('data-marked', 'yes'));
   await context.setOffline(true);
   const moves = [
-    ['back', 'medicaid'],
-    ['back', 'medicare'],
-    ['forward', 'medicaid'],
-    ['back', 'medicare'],
+    ['back', 'birth'],
+    ['back', 'medicare-and-medicaid'],
+    ['forward', 'birth'],
+    ['back', 'medicare-and-medicaid'],
     ['back', 'zipcode'],
   ] as const;
   for (const [way, step] of moves) {
@@ -117,7 +118,8 @@ test('after a refresh Back and Forward ask for nothing, count each step once, an
     await page.evaluate((to) => history[to](), way);
     await expectStep(page, step);
     await expect(page.locator('[data-step-heading]')).toBeFocused();
-    await expect(page).toHaveTitle(step === 'zipcode' ? /^(?!Your area)/ : /^Your area: /);
+    const title = { zipcode: /^(?!Your area)/, birth: /^About you: /, 'medicare-and-medicaid': /^Your area: / }[step];
+    await expect(page).toHaveTitle(title);
   }
   await expect(page.locator('form[data-marked=yes]')).toHaveCount(1);
   await context.setOffline(false);
@@ -127,28 +129,28 @@ test('after a refresh Back and Forward ask for nothing, count each step once, an
 });
 
 test('Back in the form is Back in the browser', async ({ page }) => {
-  await walkToBirth(page);
+  await walkToContact(page);
   const entries = await page.evaluate(() => history.length);
   const back = page.getByRole('button', { name: 'Back' });
   await back.click();
-  await expectStep(page, 'medicaid');
+  await expectStep(page, 'birth');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.goForward();
-  await expectStep(page, 'medicaid');
+  await expectStep(page, 'birth');
   await page.reload();
   await waitForForm(page);
   await back.click();
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.goForward();
   await page.goForward();
-  await expectStep(page, 'birth');
+  await expectStep(page, 'contact');
 });
 
 test('Back in the form of a step opened by its address takes that step’s place', async ({ page }) => {
   await page.goto('/privacy');
-  await page.goto('/otc-savings/name');
+  await page.goto('/otc-savings/contact');
   await waitForForm(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'birth');
@@ -169,9 +171,9 @@ test('a double tap answers one question', async ({ page }) => {
   await waitForForm(page);
   await page.locator('[name=zipcode]').fill('33101');
   await page.locator('form button[type=submit]').dblclick();
-  await expectStep(page, 'medicare');
-  await page.locator('form button[value=true]').dblclick();
-  await expectStep(page, 'medicaid');
+  await expectStep(page, 'medicare-and-medicaid');
+  await page.locator('form button[value=true]').first().dblclick();
+  await expectStep(page, 'birth');
 });
 
 test('what is wrong is said in words beside the field, which has the focus, and is mended as it is typed', async ({
@@ -188,7 +190,7 @@ test('what is wrong is said in words beside the field, which has the focus, and 
   await page.locator('[name=zipcode]').fill('33101');
   await expect(page.locator('form [role=alert]')).toHaveCount(0);
   await pressContinue(page);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await expect(page.locator('[data-step-heading]')).toBeFocused();
 });
 
@@ -197,8 +199,7 @@ test('a skip blanks the answer, and starting over forgets everything after askin
   await waitForForm(page);
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.getByRole('button', { name: 'Skip this question' }).click();
   await expectStep(page, 'birth');
   await page.getByRole('button', { name: 'Start over' }).click();

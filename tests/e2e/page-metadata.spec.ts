@@ -83,13 +83,13 @@ test('on a page that asks the call bar waits for the first answer, or for a scre
 });
 
 test('the progress bar stays from step to step and moves in 300 ms after 10 ms', async ({ page }) => {
-  await page.goto('/otc-savings/medicare');
+  await page.goto('/otc-savings/medicare-and-medicaid');
   await waitForForm(page);
   const bar = page.getByRole('progressbar').locator('div');
   await expect(bar).toHaveCSS('transition', /transform 0\.3s [^,]* 0\.01s/);
   const before = await bar.evaluateHandle((element) => element);
   await page.locator('form button[type=submit]').first().click();
-  await expect(page.locator('form')).not.toHaveAttribute('data-step', 'medicare');
+  await expect(page.locator('form')).not.toHaveAttribute('data-step', 'medicare-and-medicaid');
   expect(await bar.evaluate((element, old) => element === old, before)).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const duration = await bar.evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoAxeFindings } from '@/tests/support/axe';
-import { expectStep, pressContinue, tapAnswer, waitForForm } from '@/tests/support/walk-medicare';
+import { expectStep, pressContinue, tapMedicareOnly, waitForForm } from '@/tests/support/walk-medicare';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -10,10 +10,10 @@ const SIZES = [
 const STEPS = [
   ['m10', '/otc-savings', 1],
   ['m10', '/otc-savings/birth', 1],
-  ['m10', '/otc-savings/name', 2],
+  ['m10', '/otc-savings/contact', 3],
   ['m10es', '/go-4-benefits-es', 1],
-  ['m10es', '/go-4-benefits-es/name', 2],
-  ['tqg', '/compare-auto/driver1-name', 2],
+  ['m10es', '/go-4-benefits-es/contact', 3],
+  ['tqg', '/compare-auto/driver1-contact', 3],
 ] as const;
 
 /** Whether what has the focus was refused, and stands whole, with its message, above the call bar. */
@@ -63,13 +63,13 @@ test('the call bar makes room for an answer that it would cover', async ({ page 
 });
 
 test('an answer that was chosen before is marked, and read out as such', async ({ page }) => {
-  await page.goto('/otc-savings/medicare');
+  await page.goto('/otc-savings/medicare-and-medicaid');
   await waitForForm(page);
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
+  await tapMedicareOnly(page);
+  await expectStep(page, 'birth');
   await page.goBack();
-  await expectStep(page, 'medicare');
-  await expect(page.getByRole('button', { name: 'Yes, I have both (your answer)' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'No, or not yet', exact: true })).toBeVisible();
+  await expectStep(page, 'medicare-and-medicaid');
+  await expect(page.getByRole('button', { name: 'Only Medicare A and B (your answer)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yes, both', exact: true })).toBeVisible();
   await expectNoAxeFindings(page, { within: 'form' });
 });

@@ -4,7 +4,7 @@ import {
   expectStep,
   giveConsent,
   pressContinue,
-  tapAnswer,
+  tapMedicareOnly,
   waitForForm,
   walkToConsent,
 } from '@/tests/support/walk-medicare';
@@ -103,7 +103,7 @@ test('a link to a place on a page with a form leaves the step and the scroll alo
   await waitForForm(page);
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   // The new question is brought into view first.
   await expect(page.locator('[data-step-heading]')).toBeFocused();
   await waitUntilStill(page, () => page.evaluate(() => window.scrollY));
@@ -118,7 +118,7 @@ test('a link to a place on a page with a form leaves the step and the scroll alo
   await expect
     .poll(() => page.locator('#disclosures').evaluate((place) => place.getBoundingClientRect().top))
     .toBeLessThan(60);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   expect(views.filter((body) => body.includes('"pageView"'))).toEqual([]);
 });
 
@@ -133,10 +133,12 @@ test('a new build: the next step is loaded once, with the answers, and never whe
   const documents = countDocuments(page);
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await expect.poll(documents).toBe(1);
   await waitForForm(page);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/otc-savings/medicare?utm_campaign=x');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/otc-savings/medicare-and-medicaid?utm_campaign=x',
+  );
   await expect(page.locator('[data-step-heading]')).toBeFocused();
   await expect
     .poll(() => page.locator('form').evaluate((form) => Math.round(form.getBoundingClientRect().top)))
@@ -146,8 +148,8 @@ test('a new build: the next step is loaded once, with the answers, and never whe
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
   await page.goForward();
   await waitForForm(page);
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
+  await tapMedicareOnly(page);
+  await expectStep(page, 'birth');
 });
 
 test('an address that no page has is named on the page, escaped and without its query', async ({ page }) => {

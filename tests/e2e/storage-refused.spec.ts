@@ -5,7 +5,7 @@ import { AD_CLICK, giveConsent, walkToConsent } from '@/tests/support/walk-medic
 const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
-const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent'];
+const STEPS = ['zipcode', 'medicare-and-medicaid', 'birth', 'contact', 'consent'];
 
 const REFUSE = 'get() { throw new DOMException("no", "SecurityError"); }';
 

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 });
 const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
-const STEPS = ['zipcode', 'medicare', 'medicaid', 'birth', 'name', 'address', 'contact', 'consent', 'result'];
+const STEPS = ['zipcode', 'medicare-and-medicaid', 'birth', 'contact', 'consent', 'result'];
 const FROM_PAGES: readonly RecordedCall['provider'][] = ['tag-manager', 'trustedform', 'leadid', 'sentry'];
 
 function loadedCalls(): readonly string[] {

@@ -17,9 +17,9 @@ describe('questions', () => {
     const needed = asked.filter((step) => !('skippable' in step && step.skippable)).map(({ name }) => name);
     expect(needed.toSorted()).toEqual([
       'driver1-more',
+      'driver2-details',
       'driver2-more',
-      'driver2-name',
-      'driver3-name',
+      'driver3-details',
       'health-permission',
       'vehicle1',
       'vehicle1-more',

@@ -1,5 +1,7 @@
 import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import {
+  COVER_AMOUNTS,
+  COVER_PURPOSES,
   COVERAGE_TYPES,
   CREDIT_RATINGS,
   GENDERS,
@@ -173,6 +175,8 @@ const singleCases: Readonly<Partial<Record<SingleFieldName, FieldCases>>> = {
   gender: oneOf(GENDERS),
   primaryLanguage: oneOf(PRIMARY_LANGUAGES),
   coverageType: oneOf(COVERAGE_TYPES),
+  coverPurpose: oneOf(COVER_PURPOSES),
+  coverAmount: oneOf(COVER_AMOUNTS),
   haveCancer: yesOrNo,
   haveDiabetes: yesOrNo,
   haveHeartAttack: yesOrNo,

@@ -1,6 +1,7 @@
 import type { Answers, FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
 import { openFunnelSession } from '@/lib/browser/form/funnel-session';
 import { describeStanding } from '@/lib/engine/standing';
+import { findResume } from '@/lib/engine/find-resume';
 import { transition } from '@/lib/engine/transition';
 import { listFields } from '@/lib/form/step-fields';
 import type { FormValues } from '@/lib/fields/form-values';
@@ -71,6 +72,7 @@ export function fakeFunnelDependencies({
         return record('unshare');
       },
       startCallToken: record('token'),
+      findResume,
       transition,
       describeStanding,
       listFields,

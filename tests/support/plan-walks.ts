@@ -7,6 +7,7 @@ import { localizeForm } from '@/lib/engine/localize-form';
 import { findNextStep } from '@/lib/engine/journey';
 import { findDestination } from '@/lib/form/destinations';
 import type { Step } from '@/lib/form/step';
+import { listChoiceValues } from '@/lib/form/step-fields';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
 import { pageSet, type Place } from './page-set';
@@ -41,7 +42,7 @@ function answer(step: Step, pick: PickAnswer): FormValues {
   const { asking } = step;
   if (asking.kind === 'choice') {
     const choice = asking.choices[pick(step, asking.choices.length)];
-    return choice ? { [choice.field ?? asking.field]: choice.value } : {};
+    return choice ? listChoiceValues(asking, choice) : {};
   }
   const asksZip = asking.kind === 'fields' && asking.fields.some(({ name }) => name === 'zipcode');
   return asksZip ? { zipcode: typedValue('zipcode') } : {};

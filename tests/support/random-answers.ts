@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
 import { listFields } from '@/lib/form/step-fields';
@@ -31,9 +31,9 @@ const TYPED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Model$/, ['Civic', 'Focus']],
 ];
 const BIRTHS = [
-  ['4', '25', '1958'],
-  ['12', '1', '1949'],
-  ['07', '09', '1961'],
+  ['4/25/1958', '1958-04-25'],
+  ['12011949', '1949-12-01'],
+  ['9 de julio de 1961', '1961-07-09'],
 ] as const;
 
 /** The form on a page. */
@@ -72,7 +72,23 @@ export class RandomAnswers {
     await doubleTap(this.page, button, gap);
   }
 
+  /** One of the tiles, or none of them. */
+  private async chooseTile(name: FieldName): Promise<void> {
+    if (this.random() < 0.2) return;
+    const tile = pickOne(this.random, await findForm(this.page).locator(`input[type=radio][name=${name}]`).all());
+    await tile.check();
+    this.given.set(name, (await tile.getAttribute('value')) ?? '');
+  }
+
   private async fillField(name: FieldName): Promise<void> {
+    const control = findForm(this.page).locator(`[name=${name}]`);
+    // An answer on the same screen, or an earlier form, may leave a question out.
+    if ((await control.count()) === 0) return;
+    if ((await control.first().getAttribute('type')) === 'radio') return this.chooseTile(name);
+    await this.fillBox(name);
+  }
+
+  private async fillBox(name: FieldName): Promise<void> {
     const { control } = getFieldAttributes(name);
     if (control === 'list') {
       const list = findForm(this.page).locator(`select[name=${name}]`);
@@ -86,10 +102,9 @@ export class RandomAnswers {
       await list.selectOption(value);
       this.given.set(name, value);
     } else if (control === 'date') {
-      const [month, day, year] = pickOne(this.random, BIRTHS);
-      for (const [part, value] of Object.entries({ month, day, year }))
-        await findForm(this.page).locator(`[data-part=${part}]`).fill(value);
-      this.given.set(name, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+      const [text, date] = pickOne(this.random, BIRTHS);
+      await findForm(this.page).locator(`[data-date=${name}]`).fill(text);
+      this.given.set(name, date);
     } else {
       const [, values] = TYPED.find(([ending]) => ending.test(name)) ?? [];
       if (!values) return;
@@ -120,20 +135,29 @@ export class RandomAnswers {
     const submit = findForm(this.page).locator('button[type=submit]');
     switch (asking.kind) {
       case 'fields':
+        await expect(findForm(this.page).locator('[data-late-part]')).toHaveCount(0);
         for (const { name } of asking.fields) await this.fillField(name);
         return this.press(submit);
       case 'choice': {
         const button = submit.nth(Math.floor(this.random() * (await submit.count())));
-        const choice = asking.choices.find(({ label }) => label.english !== '' && label.spanish !== '');
-        const [value, label] = [await button.getAttribute('value'), await button.innerText()];
-        const field = asking.choices.find(({ label: words }) => Object.values(words).includes(label))?.field;
-        if (value !== null && choice) this.given.set(field ?? asking.field, value);
+        const [field, value, also] = await Promise.all(
+          ['name', 'value', 'data-also'].map((attribute) => button.getAttribute(attribute)),
+        );
+        if (field && value) this.given.set(field, value);
+        for (const [name, said] of Object.entries(JSON.parse(also ?? '{}') as object)) {
+          this.given.set(name, String(said));
+        }
         this.note(`choose ${value ?? '?'}`);
         return this.press(button);
       }
-      case 'list':
-        await this.fillField(asking.field);
-        return this.press(submit);
+      case 'list': {
+        const value = String(pickOne(this.random, asking.choices).value);
+        const tile = findForm(this.page).locator(`button[name=${asking.field}][value="${value}"]`);
+        this.given.set(asking.field, value);
+        if ((await tile.count()) > 0) return this.press(tile);
+        await findForm(this.page).locator(`input[name=${asking.field}]`).fill(value.toLowerCase());
+        return this.press(findForm(this.page).locator('button[type=submit]:not([name])'));
+      }
       case 'consent':
         for (const box of await findForm(this.page).locator('input[type=checkbox]').all())
           if (this.random() < 0.6) await box.check();

@@ -1,7 +1,7 @@
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
-import { listAskedBefore } from '@/lib/engine/asked-steps';
+import { leaveOutSettled, listAskedBefore } from '@/lib/engine/asked-steps';
 import type { Effect } from '@/lib/engine/effect';
 import type { FormState, LocalizedForm, LocalizedStep } from '@/lib/engine/form-state';
 import { getStep } from '@/lib/engine/get-step';
@@ -11,7 +11,7 @@ import { computeProgress, type Progress } from '@/lib/engine/progress';
 import { transition } from '@/lib/engine/transition';
 import type { FormValues } from '@/lib/fields/form-values';
 import { findDestination } from '@/lib/form/destinations';
-import { blankValues, listFields } from '@/lib/form/step-fields';
+import { blankValues, listChoiceValues, listFields, listOwnFields, pickAskedFields } from '@/lib/form/step-fields';
 import type { FormName } from '@/lib/names/page-names';
 import { findPage, type PageMatch } from '@/lib/page/find-page';
 import type { Page } from '@/lib/page/page';
@@ -53,7 +53,7 @@ function drawAnswer(step: LocalizedStep, random: () => number): FormValues {
   const { asking } = step;
   if (asking.kind === 'choice') {
     const choice = pick(asking.choices);
-    return { ...blankValues(step), [choice.field ?? asking.field]: choice.value };
+    return { ...blankValues(step), ...listChoiceValues(asking, choice) };
   }
   return Object.fromEntries(listFields(step).map((name) => [name, name === 'zipcode' ? pick(ZIPS) : 'given']));
 }
@@ -70,7 +70,7 @@ export function walkForm(localizedForm: LocalizedForm, start: FormState, options
     state = result.state;
     effects.push(...result.effects);
   };
-  const here = () => getStep(localizedForm, state.stepName).step;
+  const here = () => leaveOutSettled(pickAskedFields(getStep(localizedForm, state.stepName).step, state.values), state);
 
   move({ kind: 'enter', stepName });
   for (let count = 0; count < LIMIT; count += 1) {
@@ -90,7 +90,7 @@ export function walkForm(localizedForm: LocalizedForm, start: FormState, options
     if (state.status === 'submitting') move({ kind: 'submit-hook-answered', proceed: true });
     const left = effects.at(-1);
     if (left?.kind === 'leave-form') return { ...ended, values: state.values, end: left };
-    if (here() === from) return { ...ended, values: state.values, end: undefined };
+    if (here().name === from.name) return { ...ended, values: state.values, end: undefined };
     strides.push({ from, to: here(), before, after: computeProgress(localizedForm, state.stepName, state) });
   }
   return { shown, strides, effects, values: state.values, end: undefined };
@@ -106,7 +106,7 @@ export function walkPages(start: Page, options: WalkOptions): readonly { readonl
     const form: FormName = at.page.form;
     const localizedForm = localizeForm(forms[form], steps, page.language);
     const settled = localizedForm.steps
-      .map(({ name }) => name)
+      .flatMap(listOwnFields)
       .filter((name) => settledBy.has(name) && settledBy.get(name) !== form);
     const opened = { stepName: '', values, settled, status: 'answering' } as const;
     const walk = walkForm(localizedForm, opened, { ...options, stepName });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
-import type { Step } from '@/lib/form/step';
-import { typedValue, type PickAnswer } from './walk-step';
+import type { AskedTogether, Step } from '@/lib/form/step';
+import { isAsked, typedValue, type PickAnswer } from './walk-step';
 
 /** Presses Tab until the focused element matches. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
@@ -22,19 +22,16 @@ async function pickFromList(page: Page, name: FieldName): Promise<void> {
   await page.locator('[role=option]').first().waitFor({ state: 'detached' });
 }
 
-async function typeField(page: Page, name: FieldName): Promise<void> {
+async function typeField(page: Page, { name, choices }: AskedTogether): Promise<void> {
   const { control } = getFieldAttributes(name);
+  if (choices) {
+    await tabTo(page, `form [name=${name}]`);
+    return page.keyboard.press('Space');
+  }
   if (control === 'list') return pickFromList(page, name);
   if (control === 'date') {
-    for (const [part, value] of [
-      ['month', 'Apr'],
-      ['day', '25'],
-      ['year', '1958'],
-    ] as const) {
-      await tabTo(page, `[data-part=${part}]`);
-      await page.keyboard.type(value);
-    }
-    return;
+    await tabTo(page, `[data-date=${name}]`);
+    return page.keyboard.type('April 25, 1958');
   }
   await tabTo(page, `form [name=${name}]`);
   await page.keyboard.type(typedValue(name));
@@ -45,17 +42,22 @@ export async function walkStepByKeyboard(page: Page, step: Step, pick: PickAnswe
   const { asking } = step;
   switch (asking.kind) {
     case 'fields':
-      for (const { name, onlyForSharedZip } of asking.fields) if (!onlyForSharedZip) await typeField(page, name);
+      for (const field of asking.fields) if (await isAsked(page, field)) await typeField(page, field);
       await tabTo(page, 'form button[type=submit]');
       break;
     case 'choice': {
       const choice = asking.choices[pick(step, asking.choices.length)];
-      await tabTo(page, `form button[name="${choice?.field ?? asking.field}"][value="${String(choice?.value)}"]`);
+      const also = choice?.also ? `[data-also='${JSON.stringify(choice.also)}']` : '';
+      await tabTo(
+        page,
+        `form button[name="${choice?.field ?? asking.field}"][value="${String(choice?.value)}"]${also}`,
+      );
       break;
     }
     case 'list':
-      await pickFromList(page, asking.field);
-      await tabTo(page, 'form button[type=submit]');
+      await tabTo(page, `form input[name=${asking.field}]`);
+      await page.keyboard.type(String(asking.choices.at(1)?.value));
+      await tabTo(page, 'form button[type=submit]:not([name])');
       break;
     case 'consent':
       await tabTo(page, 'form input[type=checkbox]');

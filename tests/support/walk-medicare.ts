@@ -16,7 +16,7 @@ export async function expectStep(page: Page, stepName: string): Promise<void> {
 
 /** Presses the button that moves a step of fields on. */
 export async function pressContinue(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').click();
+  await page.locator('form button[type=submit]:not([name])').click();
 }
 
 /** Moves a step on whose ZIP may be one that nobody lives in: such a ZIP is taken at the second press. */
@@ -32,6 +32,11 @@ export async function tapAnswer(page: Page, value: string): Promise<void> {
   await page.locator(`form button[type=submit][value="${value}"]`).click();
 }
 
+/** Taps “Medicare A and B, no Medicaid”. */
+export async function tapMedicareOnly(page: Page): Promise<void> {
+  await page.locator('form button[value=true][data-also*=false]').click();
+}
+
 interface Person {
   readonly zipcode: string;
   readonly firstName: string;
@@ -39,15 +44,9 @@ interface Person {
   readonly phone: string;
 }
 
-const BIRTH = [
-  ['month', '4'],
-  ['day', '25'],
-  ['year', '1958'],
-] as const;
-
 /** Fills in what is empty, keeps what the address brought. */
 async function fill(page: Page, name: string, value: string): Promise<void> {
-  const field = page.locator(`form [name=${name}], form [data-part=${name}]`);
+  const field = page.locator(`form [name=${name}]:not([type=hidden]), form [data-date=${name}]`);
   if ((await field.inputValue()) !== value) await field.fill(value);
 }
 
@@ -57,20 +56,14 @@ export async function walkToConsent(page: Page, person: Person): Promise<void> {
   await expectStep(page, 'zipcode');
   await fill(page, 'zipcode', person.zipcode);
   await pressContinueTwice(page);
-  await expectStep(page, 'medicare');
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'medicaid');
-  await tapAnswer(page, 'false');
+  await expectStep(page, 'medicare-and-medicaid');
+  await tapMedicareOnly(page);
   await expectStep(page, 'birth');
-  for (const [part, value] of BIRTH) await fill(page, part, value);
+  await fill(page, 'dob', '4/25/1958');
   await pressContinue(page);
-  await expectStep(page, 'name');
+  await expectStep(page, 'contact');
   await fill(page, 'firstName', person.firstName);
   await fill(page, 'lastName', person.lastName);
-  await pressContinue(page);
-  await expectStep(page, 'address');
-  await page.getByRole('button', { name: /^(Skip|Omitir)/ }).click();
-  await expectStep(page, 'contact');
   await fill(page, 'phone', person.phone);
   await pressContinue(page);
   await expectStep(page, 'consent');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
-import type { Step } from '@/lib/form/step';
+import type { AskedTogether, Step } from '@/lib/form/step';
 import { pressContinue } from './walk-medicare';
 
 /** What a visitor of our walks types, by the end of the field's name; numbers that nobody has, mail nobody reads. */
@@ -23,19 +23,21 @@ export function typedValue(name: FieldName): string {
   return TYPED.find(([ending]) => ending.test(name))?.[1] ?? '';
 }
 
+/** Whether a field is on screen: an earlier answer, or an earlier form of the visit, may leave it out. */
+export async function isAsked(page: Page, { name, onlyForSharedZip }: AskedTogether): Promise<boolean> {
+  await expect(page.locator('form [data-late-part]')).toHaveCount(0);
+  return !onlyForSharedZip && (await page.locator(`form [name=${name}]`).count()) > 0;
+}
+
 /** Fills in one field by the control that it has. */
-async function fillField(page: Page, name: FieldName): Promise<void> {
+async function fillField(page: Page, { name, choices }: AskedTogether): Promise<void> {
   const control = getFieldAttributes(name).control;
-  if (control === 'list') {
+  if (choices) {
+    await page.locator(`form [name=${name}]`).first().check();
+  } else if (control === 'list') {
     await page.locator(`form select[name=${name}]`).selectOption({ index: 1 });
   } else if (control === 'date') {
-    for (const [part, value] of [
-      ['month', '4'],
-      ['day', '25'],
-      ['year', '1958'],
-    ] as const) {
-      await page.locator(`form [data-part=${part}]`).fill(value);
-    }
+    await page.locator(`form [data-date=${name}]`).fill('4/25/1958');
   } else {
     await page.locator(`form [name=${name}]`).fill(typedValue(name));
   }
@@ -49,13 +51,12 @@ export async function walkStep(page: Page, step: Step, pick: PickAnswer = () => 
   const { asking } = step;
   switch (asking.kind) {
     case 'fields':
-      for (const { name, onlyForSharedZip } of asking.fields) if (!onlyForSharedZip) await fillField(page, name);
+      for (const field of asking.fields) if (await isAsked(page, field)) await fillField(page, field);
       return pressContinue(page);
     case 'choice':
       return page.locator('form button[type=submit]').nth(pick(step, asking.choices.length)).click();
     case 'list':
-      await page.locator(`form select[name=${asking.field}]`).selectOption({ index: 1 });
-      return pressContinue(page);
+      return page.locator('form button[type=submit]').first().click();
     case 'consent':
       for (const box of await page.locator('input[data-recipient]').all()) await expect(box).toBeEnabled();
       return pressContinue(page);

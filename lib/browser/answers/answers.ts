@@ -1,4 +1,6 @@
-import { buildBirthDate, findBirthDateFault, type BirthDateFault, type BirthDateParts } from '@/lib/fields/birth-date';
+import { findBirthDateFault, type BirthDateFault } from '@/lib/fields/birth-date';
+import { listDateParts } from '@/lib/fields/list-date-parts';
+import { splitDate } from '@/lib/fields/split-date';
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { FieldName } from '@/lib/fields/field-name';
 import { blankValues } from '@/lib/form/step-fields';
@@ -15,6 +17,7 @@ import { forgetUnsent } from './unsent-words';
 // Loaded once the page is quiet, or as soon as there is something to read or to move.
 export { listFields } from '@/lib/form/step-fields';
 export { describeStanding } from '@/lib/engine/standing';
+export { findResume } from '@/lib/engine/find-resume';
 export { transition } from '@/lib/engine/transition';
 export { claimFullLoad } from '../navigation/new-build';
 export { goBackTo, leaveFor, showStep } from '../navigation/step-moves';
@@ -60,15 +63,15 @@ export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter:
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const tapped =
     submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
-  return { ...blankValues(step), ...parseValues(Object.fromEntries([...entries, ...tapped]), readToday()) };
+  const also = submitter?.dataset['also'] === undefined ? {} : (JSON.parse(submitter.dataset['also']) as object);
+  const given: object = { ...Object.fromEntries([...entries, ...tapped]), ...also };
+  const values = { ...blankValues(step), ...parseValues(given, readToday()) };
+  return { ...values, ...listDateParts(values) };
 }
 
-/** The day that the three boxes of a date name, as yyyy-MM-dd; undefined when they name none. */
-export function joinDate(parts: BirthDateParts): string | undefined {
-  return buildBirthDate(parts, readToday());
-}
-
+/** What is wrong with a day as it was written, part by part where it is no whole date. */
 export function explainDate(input: unknown): BirthDateFault {
-  const [month = '', day = '', year = ''] = typeof input === 'string' ? input.split('-') : [];
-  return findBirthDateFault({ month, day, year }, readToday()) ?? 'noSuchDay';
+  const text = typeof input === 'string' ? input.trim() : '';
+  const [month = '', day = '', year = ''] = text.split(/[\s/.,-]+/);
+  return findBirthDateFault(splitDate(text) ?? { month, day, year }, readToday()) ?? 'noSuchDay';
 }

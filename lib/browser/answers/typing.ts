@@ -2,7 +2,7 @@ import { isFieldName } from '@/lib/fields/field-table';
 import { formatWhileTyping } from '@/lib/fields/format-typing';
 import { keepUnsent } from './unsent-words';
 
-/** A box that the visitor writes into, or fills by way of the boxes of a date. */
+/** A box that the visitor writes into, or fills by way of the box of a date. */
 function isBox(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== 'checkbox' && isFieldName(target.name);
 }
@@ -10,7 +10,8 @@ function isBox(target: EventTarget | null): target is HTMLInputElement {
 /** The next box that is to be written into. */
 function findNextBox(form: HTMLFormElement, box: HTMLInputElement): HTMLInputElement | undefined {
   const boxes = [...form.elements].filter(
-    (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type !== 'hidden',
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && !['hidden', 'radio'].includes(control.type),
   );
   return boxes[boxes.indexOf(box) + 1];
 }
@@ -29,7 +30,7 @@ export function helpTyping(form: HTMLFormElement): () => void {
     const formatted = formatWhileTyping(target.name, target.value, previous.get(target.name) ?? '');
     if (formatted !== target.value) target.value = formatted;
     previous.set(target.name, formatted);
-    if (target.dataset['part'] === undefined) keepUnsent(target.name, formatted);
+    keepUnsent(target.name, formatted);
   }
 
   // Typed before this script was there.

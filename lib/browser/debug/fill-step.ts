@@ -2,8 +2,6 @@ import { setControl, waitUntil } from './set-control';
 
 export type AnswerField = (field: string) => string | undefined;
 
-const DATE_PARTS = ['year', 'month', 'day'] as const;
-
 /** Undefined where a tap answers the step, or on the last one. */
 function findSubmit(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].find(({ name }) => name === '');
@@ -12,16 +10,19 @@ function findSubmit(form: HTMLFormElement): HTMLButtonElement | undefined {
 /** The person's answer, else the last, which leads to no more questions. */
 function findTap(form: HTMLFormElement, answer: AnswerField): HTMLButtonElement | undefined {
   const taps = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].filter(({ name }) => name !== '');
-  return taps.find(({ name, value }) => answer(name) === value) ?? taps.at(-1);
+  const fits = ({ name, value, dataset }: HTMLButtonElement) => {
+    const also = Object.entries(JSON.parse(dataset['also'] ?? '{}') as object).map(([of, said]) => [of, String(said)]);
+    return [[name, value], ...also].every(([of = '', said]) => answer(of) === said);
+  };
+  return taps.find(fits) ?? taps.at(-1);
 }
 
-async function fillDate(whole: HTMLInputElement, value: string): Promise<void> {
-  const parts = value.split('-');
-  DATE_PARTS.forEach((part, index) => {
-    const box = whole.closest('fieldset')?.querySelector<HTMLInputElement>(`[data-part=${part}]`);
-    if (box) setControl(box, String(Number(parts[index])));
-  });
-  // The boxes are joined by a script that loads late.
+function findDateBox(whole: HTMLElement): HTMLInputElement | undefined {
+  return whole.parentElement?.querySelector<HTMLInputElement>('[data-date]') ?? undefined;
+}
+
+async function fillDate(box: HTMLInputElement, whole: HTMLInputElement, value: string): Promise<void> {
+  setControl(box, value);
   await waitUntil(() => whole.value === value);
 }
 
@@ -35,18 +36,21 @@ async function fillDrawnList(hidden: HTMLInputElement, value: string): Promise<v
 }
 
 async function fillControl(control: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> {
+  if (control.type === 'radio') {
+    if (control.value === value) control.click();
+    return;
+  }
   if (control.type !== 'hidden' || control instanceof HTMLSelectElement) {
     setControl(control, value);
     return;
   }
-  await (control.closest('fieldset')?.querySelector('[data-part]')
-    ? fillDate(control, value)
-    : fillDrawnList(control, value));
+  const box = findDateBox(control);
+  await (box ? fillDate(box, control, value) : fillDrawnList(control, value));
 }
 
 function listControls(form: HTMLFormElement): readonly (HTMLInputElement | HTMLSelectElement)[] {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
-  return controls.filter((control) => control.name !== '' && control.dataset['part'] === undefined);
+  return controls.filter((control) => control.name !== '');
 }
 
 /** Answers through the mounted controls, as a person would. False on the result. */

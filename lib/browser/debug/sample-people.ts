@@ -85,11 +85,13 @@ const REEDS: FormValues = {
 };
 
 const LEE: FormValues = {
+  coverPurpose: 'final costs',
+  coverAmount: 'up to 25000',
   zipcode: '60601',
   dob: '1971-09-30',
   gender: 'non-binary',
   primaryLanguage: 'english',
-  haveMedicare: false,
+  haveMedicare: true,
   coverageType: 'Other Medicare',
   haveMedicaid: false,
   mayAskHealth: true,
@@ -129,7 +131,10 @@ export const SAMPLE_PEOPLE: Readonly<Record<Product, readonly [SamplePerson, ...
   ],
   life: [
     { label: 'Lee, Chicago, health told', answers: LEE },
-    { label: 'Pat, health not told', answers: { ...LEE, zipcode: '30301', mayAskHealth: false, firstName: 'Pat' } },
+    {
+      label: 'Pat, health not told',
+      answers: { ...LEE, coverPurpose: 'children', zipcode: '30301', mayAskHealth: false, firstName: 'Pat' },
+    },
     {
       label: 'Kim, Washington: health not asked',
       answers: { ...LEE, zipcode: '98101', haveMedicare: true, firstName: 'Kim' },

@@ -1,4 +1,5 @@
 import type { Effect } from '@/lib/engine/effect';
+import type { FormValues } from '@/lib/fields/form-values';
 import { findDestination } from '@/lib/form/destinations';
 import type { Move } from '@/lib/engine/move';
 import type { Track } from '../events/event-tracker';
@@ -16,6 +17,11 @@ interface EffectTarget {
   /** Takes the answer of a hook. */
   readonly move: (move: Move) => void;
   readonly reveal: () => void;
+}
+
+/** What was left out may be asked again elsewhere; the form that this one leads to is told of it when it ends. */
+function listAnswered(values: FormValues): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : name));
 }
 
 /** Runs the effects of one form; the table is complete as long as it compiles. */
@@ -43,7 +49,11 @@ export function createEffectRunner(
         move({ kind: 'submit-hook-answered', proceed });
       }
     },
-    'save-values': ({ values }) => answers.keepValues(localizedForm.formVersion, values),
+    'save-values': ({ values }) => {
+      answers.keepValues(localizedForm.formVersion, values);
+      // Whichever page of the visit comes next, it does not ask what is answered.
+      answers.keepHandover(localizedForm, listAnswered(values));
+    },
     'erase-values': () => answers.eraseValues(localizedForm.formVersion),
     'show-address': (effect) => answers.showStep(page.pagePath, effect.stepName, effect),
     'leave-form': ({ values, settled }) => {

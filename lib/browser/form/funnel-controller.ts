@@ -28,6 +28,7 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
     standing: settings.standing,
     isReady: false,
     guessedZip: undefined,
+    resume: undefined,
     reveals: 0,
   };
   const read = () => state;

@@ -57,7 +57,10 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
       void visited.then(answers.reloadPage);
       return;
     }
-    update({ form: result.state, standing: answers.describeStanding(localizedForm, result.state) });
+    const standing = answers.describeStanding(localizedForm, result.state);
+    const isOnTheWay =
+      next.kind === 'submit' || next.kind === 'skip' || next.kind === 'go' || next.kind === 'start-over';
+    update({ form: result.state, standing, ...(isOnTheWay && { resume: undefined }) });
     result.effects.forEach(noteAnswers);
     result.effects.forEach(run);
     if (next.kind === 'submit') findPlace();
@@ -110,6 +113,14 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
       if (settled.length > 0) move({ kind: 'hand-over', settled });
     }
     move({ kind: 'enter', stepName: readStepName() });
+    if (parameters && readStepName() === undefined) offerResume();
+  }
+
+  /** Only where the page opened at its first question: whoever follows the address of another wants that one. */
+  function offerResume(): void {
+    const { form } = read();
+    if (form.stepName !== steps[0].name) return;
+    update({ resume: answers.findResume(localizedForm, { ...known.answered }) });
   }
 
   async function prepare(): Promise<void> {

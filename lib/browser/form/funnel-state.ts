@@ -1,4 +1,5 @@
 import type { FormState } from '@/lib/engine/form-state';
+import type { Resume } from '@/lib/engine/find-resume';
 import type { Standing } from '@/lib/engine/standing';
 
 /** The form as it is to be drawn. */
@@ -9,6 +10,8 @@ export interface FunnelState {
   readonly isReady: boolean;
   /** The ZIP that was guessed from where the visitor is; undefined when none was. */
   readonly guessedZip: string | undefined;
+  /** Where a visitor who came back may go on; undefined for all others, and from the first move on. */
+  readonly resume: Resume | undefined;
   /** Grows each time the step has to be scrolled to, which only whoever has drawn it can do. */
   readonly reveals: number;
 }

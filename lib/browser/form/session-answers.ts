@@ -8,6 +8,7 @@ export type SessionAnswers = Pick<
   | 'eraseValues'
   | 'keepHandover'
   | 'readHandover'
+  | 'findResume'
   | 'findZip'
   | 'findZipLocation'
   | 'readKnownValues'

@@ -1,6 +1,6 @@
 import type { Move } from '@/lib/engine/move';
 import type { FormValues } from '@/lib/fields/form-values';
-import { listFields } from '@/lib/form/step-fields';
+import { listFields, pickAskedFields } from '@/lib/form/step-fields';
 import type * as answers from '../answers/answers';
 import type { ShownStep } from '../answers/asked-fields';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
@@ -43,7 +43,9 @@ export function createStepAnswering(
     askCounty,
   });
 
-  async function isAnswered(shown: ShownStep, form: HTMLFormElement): Promise<boolean> {
+  async function isAnswered(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+    // A tile answers by itself, whatever stands in the box below it.
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '') return true;
     const { explainDate, listAskedFields } = await dependencies.loadAnswers();
     const asked = listAskedFields(shown, explainDate);
     if (asked.length === 0) return true;
@@ -76,8 +78,16 @@ export function createStepAnswering(
     return undefined;
   }
 
-  async function submit(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    if (!(await isAnswered(shown, form))) {
+  /** The step as it is on screen, where an answer leaves out a question below it. */
+  async function narrow(shown: ShownStep, form: HTMLFormElement): Promise<ShownStep> {
+    const { readAnswer } = await dependencies.loadAnswers();
+    const values = { ...shown.values, ...readAnswer(shown.step, form, null) };
+    return { ...shown, step: pickAskedFields(shown.step, values) };
+  }
+
+  async function submit(whole: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    const shown = await narrow(whole, form);
+    if (!(await isAnswered(shown, form, submitter))) {
       refuse(() => validation?.showFault());
       return;
     }

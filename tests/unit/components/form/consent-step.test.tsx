@@ -39,6 +39,7 @@ function showConsent(
   const common = { step, messages, errors: {}, fields };
   const state = { stepName: step.name, values, status: 'answering' } as const;
   const frame = {
+    question: step.question,
     term: undefined,
     isWaiting: false,
     onBack: () => undefined,

@@ -17,14 +17,14 @@ function read(path: string, stepName: string, values: FormValues): readonly stri
 
 it('a chat keeps each question with its answer, in the words that were tapped or typed', () => {
   const values = { haveMedicare: true, zipcode: '33101', firstName: 'Mary', lastName: 'Lee' };
-  expect(read('/chat-ad', 'contact', values)).toEqual([
+  expect(read('/chat-ad', 'consent', values)).toEqual([
     'To begin: do you have Part A and Part B of Medicare?',
     'Yes, I have both',
     'Do you also have Medicaid?',
     'Skipped',
     'What is your ZIP code?',
     '33101',
-    'What is your name?',
+    'Who should the agent ask for, and where?',
     'Mary Lee',
   ]);
 });

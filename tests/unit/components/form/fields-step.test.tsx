@@ -7,6 +7,7 @@ import { DateField } from '@/components/form/date-field';
 import { FieldsStep } from '@/components/form/fields-step';
 import { ListField } from '@/components/form/list-field';
 import type { FormMessages } from '@/components/form/form-props';
+import { setControl } from '@/lib/browser/debug/set-control';
 import { keepUnsent } from '@/lib/browser/answers/unsent-words';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import type { FieldName } from '@/lib/fields/field-name';
@@ -32,6 +33,7 @@ const readBox = (selector: string) => document.querySelector<HTMLInputElement>(s
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.documentElement.lang = 'en-US';
   document.body.replaceChildren();
   sessionStorage.clear();
 });
@@ -55,18 +57,34 @@ it('words that were not sent come back, over an answer of an earlier step and wh
 });
 
 const date = { name: 'dob', text: { label: 'Date', error: '', attributes: getFieldAttributes('dob') } } as const;
-const rest = { messages: undefined, error: undefined, enterKeyHint: 'go' } as const;
+const words = { hint: '', understood: 'Born on {day}', errors: {} as never };
+const rest = { optional: false, optionalWord: '', messages: words, error: undefined, enterKeyHint: 'go' } as const;
 
 it.each([
-  ['4--', undefined, ['4', '', '', '4--']],
-  ['Apr-31-1958', '1950-01-01', ['Apr', '31', '1958', 'Apr-31-1958']],
-  ['1958-04-02', '1950-01-01', ['4', '2', '1958', '1958-04-02']],
-  [undefined, '1950-01-09', ['1', '9', '1950', '1950-01-09']],
+  ['4/', undefined, ['4/', '4/', '']],
+  ['Apr 31, 1958', '1950-01-01', ['Apr 31, 1958', 'Apr 31, 1958', '']],
+  ['1958-04-02', '1950-01-01', ['4/2/1958', '1958-04-02', 'Born on April 2, 1958']],
+  [undefined, '1950-01-09', ['1/9/1950', '1950-01-09', 'Born on January 9, 1950']],
 ] as const)('a date that was left as %s comes back', async (unsent, value, expected) => {
   if (unsent !== undefined) keepUnsent('dob', unsent);
   await mount(<DateField {...date} {...rest} value={value} />);
-  const boxes = ['[data-part=month]', '[data-part=day]', '[data-part=year]', '[name=dob]'];
-  expect(boxes.map(readBox)).toEqual(expected);
+  const understood = document.querySelector('[data-understood]')?.textContent;
+  expect([readBox('[data-date=dob]'), readBox('[name=dob]'), understood]).toEqual(expected);
+});
+
+it.each([
+  ['March 5, 1957', '1957-03-05', 'Born on March 5, 1957'],
+  ['5 de marzo de 1957', '1957-03-05', 'Born on March 5, 1957'],
+  ['03051957', '1957-03-05', 'Born on March 5, 1957'],
+  ['3/5', '3/5', ''],
+  ['2/30/1957', '2/30/1957', ''],
+  ['', '', ''],
+] as const)('%j is taken as %j, and said back', async (words, value, expected) => {
+  await mount(<DateField {...date} {...rest} value={undefined} />);
+  const box = document.querySelector<HTMLInputElement>('[data-date=dob]')!;
+  await act(async () => setControl(box, words));
+  expect(readBox('[name=dob]')).toBe(value);
+  expect(document.querySelector('[data-understood]')?.textContent).toBe(expected);
 });
 
 it('a choice from a list comes back', async () => {

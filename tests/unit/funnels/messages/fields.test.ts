@@ -21,9 +21,15 @@ function listWords(data: unknown, place: string): readonly (readonly [string, Lo
   return Object.entries(data).flatMap(([key, value]) => listWords(value, `${place}.${key}`));
 }
 
+/** The name of a driver stands in for its placeholder. */
+const named = ({ english, spanish }: LocalizedText): LocalizedText => ({
+  english: english.replaceAll('{driver}', 'Ana'),
+  spanish: spanish.replaceAll('{driver}', 'Ana'),
+});
+
 const ALL = [
-  ...listWords(fieldMessages, 'fields'),
-  ...listWords(dateMessages, 'dates'),
+  ...listWords(fieldMessages, 'fields').map(([place, words]) => [place, named(words)] as const),
+  ...listWords({ ...dateMessages, understood: [] }, 'dates'),
   ...listWords({ ...enumerationMessages }, 'enumerations'),
 ];
 
@@ -48,7 +54,7 @@ describe('the words of the fields', () => {
   });
 
   it('begin with a capital letter', () => {
-    const small = ALL.flatMap(([, words]) => Object.values(words)).filter((text) => !/^[¿]?\p{Lu}/u.test(text));
+    const small = ALL.flatMap(([, words]) => Object.values(words)).filter((text) => !/^(?:[¿]?\p{Lu}|\$)/u.test(text));
     expect(small).toEqual([]);
   });
 
@@ -81,6 +87,8 @@ describe('the words of the lists', () => {
     [enumerations.LICENSE_STATUSES, enumerationMessages.licenseStatusMessages],
     [enumerations.PRIMARY_LANGUAGES, enumerationMessages.primaryLanguageMessages],
     [enumerations.COVERAGE_TYPES, enumerationMessages.coverageTypeMessages],
+    [enumerations.COVER_PURPOSES, enumerationMessages.coverPurposeMessages],
+    [enumerations.COVER_AMOUNTS, enumerationMessages.coverAmountMessages],
   ])('%j are labelled in their own order, each differently', (values, words) => {
     expect(Object.keys(words)).toEqual([...values]);
     const labels: readonly LocalizedText[] = Object.values(words);

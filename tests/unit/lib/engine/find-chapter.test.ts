@@ -9,7 +9,7 @@ describe('the chapter of a step', () => {
   it('is the last that has begun, and the result is in the last of all', () => {
     const form = localizeForm(forms.auto, steps, 'spanish');
     expect(findChapter(form, 'company')).toEqual({ title: 'Su auto', number: 1, total: 3 });
-    expect(findChapter(form, 'driver2-name')).toEqual({ title: 'Quién maneja', number: 2, total: 3 });
+    expect(findChapter(form, 'driver2-details')).toEqual({ title: 'Quién maneja', number: 2, total: 3 });
     expect(findChapter(form, 'result')).toEqual({ title: 'Su llamada', number: 3, total: 3 });
   });
 

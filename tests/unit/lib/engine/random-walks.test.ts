@@ -89,14 +89,13 @@ describe('a quiz with one car and one driver', () => {
       'zipcode',
       'insured',
       'homeowner',
-      'accidents',
-      'duis',
+      'record',
       'driver1-address',
       'driver1-contact',
       'contact-consent',
       'result',
     ]);
-    expect(last.strides[0]?.before).toMatchObject({ step: 12, total: 22 });
+    expect(last.strides[0]?.before).toMatchObject({ step: 6, total: 14 });
   });
 
   it('with three of each asks about each of them once', () => {

@@ -15,6 +15,7 @@ describe('splitDate', () => {
     ['3 9 1952', '3 9 1952'],
     ['25/3/1952', '3 25 1952'],
     ['03091952', '03 09 1952'],
+    ['4251958', '4 25 1958'],
     ['3/9/52', '3 9 52'],
     ['1952-03-09', '03 09 1952'],
     ['March 9, 1952', 'march 9 1952'],
@@ -28,12 +29,23 @@ describe('splitDate', () => {
     expect([month, day, year].join(' ')).toBe(expected);
   });
 
-  it.each(['', '3', '12', '1952', '3/9', '3/9/', '13/13/1952', '3/9/195', 'April', 'Apr 9', '2065550100', '9 x 1952'])(
-    '%j is no whole date',
-    (text) => {
-      expect(splitDate(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '3',
+    '12',
+    '1952',
+    '3/9',
+    '3/9/',
+    '13/13/1952',
+    '3/9/195',
+    'April',
+    'Apr 9',
+    '2065550100',
+    '1251958',
+    '9 x 1952',
+  ])('%j is no whole date', (text) => {
+    expect(splitDate(text)).toBeUndefined();
+  });
 
   it('any day, written in any of these ways, is that day', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-11-21'), noInvalidDate: true });

@@ -17,6 +17,6 @@ describe('a form drawn as a graph', () => {
   });
 
   it('of a step that does not exist throws by name', () => {
-    expect(() => drawForm(forms.life, {})).toThrow('The form life asks zipcode, which is no step');
+    expect(() => drawForm(forms.life, {})).toThrow('The form life asks protect, which is no step');
   });
 });

@@ -221,6 +221,30 @@ describe('page validation', () => {
   });
 });
 
+describe('a step that an earlier version had', () => {
+  const host = 'tqg.localhost';
+
+  it('leads to the step that asks its question now, with the query, also where unknown steps are a 404', () => {
+    expect(route('/compare-auto/driver1-sr22?gclid=1', { host })).toEqual({
+      kind: 'redirect',
+      location: '/compare-auto/driver1-profile?gclid=1',
+    });
+    expect(route('/quiz/driver2-details/driver2-marital', { host })).toEqual({
+      kind: 'redirect',
+      location: '/quiz/driver2-details/driver2-details',
+    });
+    expect(route('/otc-savings/name')).toEqual({ kind: 'redirect', location: '/otc-savings/contact' });
+  });
+
+  it('is named by no form that still has it, and leads to a step of its own form', () => {
+    for (const [name, { steps, formerSteps = {} }] of Object.entries(registry.forms)) {
+      const names: readonly string[] = steps;
+      expect([name, Object.keys(formerSteps).filter((step) => names.includes(step))]).toEqual([name, []]);
+      expect([name, Object.values(formerSteps).filter((step) => !names.includes(step))]).toEqual([name, []]);
+    }
+  });
+});
+
 describe('page middleware', () => {
   const host = 'tqg.localhost';
 

@@ -10,6 +10,7 @@ const NO_WORDS = {
 function show(asking: ShownStep['step']['asking']): ShownStep {
   return {
     step: { name: 'step', type: 'regular', question: '?', asking },
+    values: {},
     fields: {
       zipcode: { error: 'Five digits', attributes: getFieldAttributes('zipcode') },
       dob: { error: 'A date', attributes: getFieldAttributes('dob') },
@@ -33,7 +34,7 @@ it('a date says which of its boxes to mend', () => {
 });
 
 it('a list asks for one answer, a choice and a consent for none that is typed', () => {
-  const list = { kind: 'list', field: 'zipcode', choices: [] } as const;
+  const list = { kind: 'list', field: 'zipcode', choices: [], common: [], others: '' } as const;
   expect(listAskedFields(show(list), () => 'noSuchDay')).toEqual([
     { name: 'zipcode', optional: false, error: 'Five digits' },
   ]);

@@ -54,17 +54,31 @@ describe('filling in a step', () => {
     expect(sent?.submitter).toBe('2');
   });
 
-  it('types a date into its boxes and waits until they are joined', async () => {
-    const boxes = ['month', 'day', 'year'].map((part) => `<input data-part="${part}" name="dob${part}">`).join('');
-    const form = mount(`<fieldset><input type="hidden" name="dob">${boxes}</fieldset>${CONTINUE}`);
+  it('types a date into its box and waits until it is read', async () => {
+    const form = mount(`<div><input type="hidden" name="dob"><input data-date="dob"></div>${CONTINUE}`);
     const whole = form.querySelector<HTMLInputElement>('[name=dob]')!;
-    form.addEventListener('input', () => {
-      const read = (part: string) =>
-        form.querySelector<HTMLInputElement>(`[data-part=${part}]`)!.value.padStart(2, '0');
-      setTimeout(() => (whole.value = `${read('year')}-${read('month')}-${read('day')}`), 5);
-    });
+    const box = form.querySelector<HTMLInputElement>('[data-date]')!;
+    box.addEventListener('input', () => setTimeout(() => (whole.value = box.value), 5));
     await fillStep(form, answer, false);
     expect(sent?.entries['dob']).toBe('1958-04-02');
+  });
+
+  it('chooses the tile that the person would', async () => {
+    const tiles = ['true', 'false']
+      .map((value) => `<input type="radio" name="haveMedicare" value="${value}">`)
+      .join('');
+    await fillStep(mount(tiles + CONTINUE), answer, false);
+    expect(sent?.entries['haveMedicare']).toBe('true');
+  });
+
+  it('taps the answer of which all that it says is the person’s', async () => {
+    const tap = (also: string) =>
+      `<button type="submit" name="haveMedicare" value="true" data-also='${also}'>${also}</button>`;
+    const form = mount(tap('{"firstName":"Ann"}') + tap('{"firstName":"Mary"}'));
+    let label = '';
+    form.addEventListener('submit', (event) => (label = event.submitter?.textContent ?? ''));
+    await fillStep(form, answer, false);
+    expect(label).toBe('{"firstName":"Mary"}');
   });
 
   it('chooses from a native list', async () => {

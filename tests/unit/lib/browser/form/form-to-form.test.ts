@@ -28,7 +28,7 @@ it('a form that is left notes what it asked itself, before the page changes', as
   await settle();
   const told = browser.log.map(([name]) => name);
   expect(told.indexOf('leave')).toBeGreaterThan(told.indexOf('hand over'));
-  expect(browser.log).toContainEqual(['hand over', 'medicare', ['medicare', 'consent', 'result']]);
+  expect(browser.log).toContainEqual(['hand over', 'medicare', ['haveMedicare']]);
 });
 
 it('the answers decide where the page leads', async () => {

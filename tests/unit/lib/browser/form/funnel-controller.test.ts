@@ -140,6 +140,7 @@ describe('answering', () => {
     await settle();
     expect(browser.log).toEqual([
       ['keep', 'medicare@1', { zipcode: '33101' }],
+      ['hand over', 'medicare', ['zipcode']],
       ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
       ['place', '33101'],
       [
@@ -216,7 +217,7 @@ describe('a submit hook', () => {
     controller.move(submit);
     await settle();
     expect(form()).toMatchObject({ stepName: 'consent', status: 'answering' });
-    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'track']);
+    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'hand over', 'track']);
   });
 
   it('that throws counts as false', async () => {
@@ -347,7 +348,7 @@ describe('with a new build on the server', () => {
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     controller.move({ kind: 'go', stepName: 'result' });
     await settle();
-    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'address', 'track', 'reload']);
+    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'hand over', 'address', 'track', 'reload']);
     expect(form().stepName).toBe('zipcode');
   });
 });

@@ -15,6 +15,7 @@ const zipcode: ShownStep = {
     question: 'ZIP?',
     asking: { kind: 'fields', fields: [{ name: 'zipcode' }] },
   },
+  values: {},
   fields: {},
   explainUnknownZip: (zipCode) => `There is no ${zipCode}`,
   date: undefined,
@@ -123,6 +124,14 @@ describe('submitting a step', () => {
     refusals.forEach((show) => show());
     expect(showFault).toHaveBeenCalledOnce();
     expect(moves).toEqual([]);
+  });
+
+  it('takes a tile for the answer, whatever stands in the box below it', async () => {
+    isValid = false;
+    const tile = Object.assign(document.createElement('button'), { name: 'currentCompany', value: 'GEICO' });
+    await create().submit(zipcode, form, tile);
+    expect(moves).toHaveLength(1);
+    expect(errors).toEqual({});
   });
 
   it('goes with the act of consent and the certificates as they stand, and with no checks to fetch', async () => {
