@@ -7,9 +7,10 @@ import { buildPageSettings, type PageSettings } from '@/lib/answer/page-settings
 import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import { getBuildId, getEnv } from '@/lib/server/platform/env';
 
-/** Everything a visitor can open; the calls, Next's own files, social cards and the files of `public` pass by. */
+/** Everything a visitor can open; the calls, Next's own files, social cards, reports and the files of
+ * `public` pass by. */
 export const config = {
-  matcher: ['/((?!api/|_next/|cards/|icons/|images/|vehicles/|favicon.ico).*)'],
+  matcher: ['/((?!api/|_next/|cards/|icons/|images/|vehicles/|favicon.ico|reports/|reports$).*)'],
 };
 
 /** Next takes absolute addresses only, and gives the visitor a relative one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { buildSecurityHeaders, CALL_HEADERS } from './lib/security/security-headers';
+import { buildSecurityHeaders, CALL_HEADERS, REPORT_HEADERS } from './lib/security/security-headers';
 
 // Written into the code when it is built. In the environment, so that all processes of one build have one id.
 process.env.BUILD_ID ??= randomUUID();
@@ -43,6 +43,7 @@ const nextConfig: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: buildSecurityHeaders(IS_PRODUCTION) },
       { source: '/api/:path*', headers: CALL_HEADERS },
+      { source: '/reports/:path*', headers: REPORT_HEADERS },
     ]),
 };
 

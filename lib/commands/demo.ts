@@ -1,5 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import { BUILD, NEXT, SANDBOX } from './process/programs';
+import { sendMadeUpVisits } from './made-up/send-visits';
+import { shareOperatorsToken } from './process/operators-token';
 import { parsePort, requireFreePort } from './process/port';
 import { runPhase } from './process/phase-progress';
 import { describeAddresses } from './process/addresses';
@@ -10,12 +12,16 @@ import { buildSandboxEnv } from './process/sandbox-env';
 
 const DATABASE_URL = 'file:.data/demo';
 
-async function serve(services: Services): Promise<void> {
+async function serve(services: Services, isEmpty: boolean): Promise<void> {
   const port = parsePort('PORT', 3000);
   const sandboxPort = parsePort('SANDBOX_PORT', 3999);
   await requireFreePort('PORT', port);
   await requireFreePort('SANDBOX_PORT', sandboxPort);
-  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: DATABASE_URL });
+  const token = shareOperatorsToken(port);
+  const env = {
+    ...buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: DATABASE_URL }),
+    OPERATORS_TOKEN: token,
+  };
 
   await runPhase('[1/4] Building the site', () =>
     services.run({ name: 'build', args: BUILD, env: { ...env, TYPES_CHECKED: '1' } }),
@@ -28,6 +34,8 @@ async function serve(services: Services): Promise<void> {
   );
   console.log('[4/4] Ready. Open one of these first; Ctrl-C stops everything.\n');
   console.log(describeAddresses(port, sandboxPort));
+  console.log(`\nnpm run report -- funnel answers from this site; its OPERATORS_TOKEN is ${token}.`);
+  if (!isEmpty) void sendMadeUpVisits(port, new Date());
   sandbox.follow();
   site.follow();
 
@@ -36,7 +44,7 @@ async function serve(services: Services): Promise<void> {
 }
 
 void runCommandLine(
-  createCommand('demo', 'Builds the site and serves it with sandbox providers and a database of its own.').action(() =>
-    runCommand(serve),
-  ),
+  createCommand('demo', 'Builds the site and serves it with sandbox providers and a database of its own.')
+    .option('--empty', 'without the month of made-up visits that reports begin with')
+    .action(({ empty }: { readonly empty?: true }) => runCommand((services) => serve(services, empty === true))),
 );

@@ -17,6 +17,7 @@ export type Effect =
       readonly kind: 'track-submit';
       readonly props: StepDescription & { readonly formVersion: string; readonly data: FormValues };
     }
+  | { readonly kind: 'track-refusal'; readonly props: StepDescription & { readonly field: string } }
   | { readonly kind: 'track-demand'; readonly isLowBid: boolean; readonly response: unknown }
   /** `values` are the answers to this form's questions only. */
   | { readonly kind: 'run-enter-hook'; readonly hook: EnterHookName; readonly values: FormValues }

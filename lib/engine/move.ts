@@ -12,6 +12,8 @@ export type Move =
       readonly consent?: ConsentAct;
     }
   | { readonly kind: 'skip'; readonly stepName: string }
+  /** The answer was refused before it came here; the field is the first that was. */
+  | { readonly kind: 'refuse'; readonly stepName: string; readonly field: string }
   /** False cancels the move to the next step. */
   | { readonly kind: 'submit-hook-answered'; readonly proceed: boolean }
   /** Unknown names go to the first step. */

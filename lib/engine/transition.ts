@@ -98,6 +98,11 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
         values: blankValues(leaveOutSettled(step, state)),
       });
     }
+    case 'refuse': {
+      const position = getStep(localizedForm, state.stepName);
+      if (position.step.name !== move.stepName) return { state, effects: [] };
+      return { state, effects: [{ kind: 'track-refusal', props: { ...describeStep(position), field: move.field } }] };
+    }
     case 'submit-hook-answered':
       if (state.status !== 'submitting') return { state, effects: [] };
       return move.proceed ? advance(localizedForm, state) : { state: { ...state, status: 'answering' }, effects: [] };

@@ -18,8 +18,11 @@ function findReservedPath(path: string): ReservedPath | undefined {
   return RESERVED_PATHS.find((reserved) => reserved === path);
 }
 
+/** Answered apart from all pages (`app/reports`). */
+const APART = ['/reports'];
+
 export function isReservedPath(path: string): boolean {
-  return RESERVED_PATHS.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
+  return [...RESERVED_PATHS, ...APART].some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 }
 
 /** Locally the brand's local name at the request's port, elsewhere the brand's own host. */

@@ -41,5 +41,11 @@ export function buildSecurityHeaders(isProduction: boolean): SecurityHeader[] {
   ];
 }
 
+/** Reports have forms, and neither script nor anything to load. */
+export const REPORT_HEADERS: SecurityHeader[] = [
+  { key: 'content-security-policy', value: CLOSED_POLICY.replace("form-action 'none'", "form-action 'self'") },
+  { key: 'referrer-policy', value: 'no-referrer' },
+];
+
 /** No other site may embed what a call answers. */
 export const CALL_HEADERS: SecurityHeader[] = [{ key: 'cross-origin-resource-policy', value: 'same-origin' }];

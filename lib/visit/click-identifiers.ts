@@ -28,6 +28,9 @@ const VISIT_PARAMETERS: readonly string[] = [...CLICK_IDENTIFIERS, ...CAMPAIGN_P
 
 const PARAMETER_MAXIMUM = 512;
 
+/** That somebody chose what to see: reports leave such a visit out. */
+const FORCED_VARIANT = /^[a-z\d-]{1,64}:[a-z\d-]{1,64}$/;
+
 /** What an address says of the visit beside the ad: the sender's own session, and the device that the ad was seen on. */
 const HANDED_OVER = ['session_id', 'device', 'devicetype'] as const;
 const HANDED_OVER_VALUE = /^[\w .-]{1,128}$/;
@@ -87,5 +90,7 @@ export function scrubAddress(address: string): string {
     kept.append(name, value);
     if (page.length + 1 + kept.toString().length > ADDRESS_MAXIMUM) kept.delete(name);
   }
+  const variant = searchParams.get('variant') ?? '';
+  if (FORCED_VARIANT.test(variant)) kept.append('variant', variant);
   return kept.size === 0 ? page : `${page}?${kept.toString()}`;
 }

@@ -7,7 +7,7 @@ const CONTEXT = {
 };
 const EVENTS = {
   'unit/lib/analytics/event-catalogue.test.ts': [
-    'there are the events of the specification and no others',
+    'there are the events of the specification and no others but our own',
     '%s has the props %s and no others',
   ],
 };

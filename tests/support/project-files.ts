@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 
 export const projectRoot = resolve(__dirname, '../..');
 
-const WRITTEN_BY_TOOLS = new Set(['node_modules', '.next', '.git', '.data', 'reports', 'test-results', 'coverage']);
+const WRITTEN_BY_TOOLS = new Set(['node_modules', '.next', '.git', '.data', 'test-results', 'coverage']);
 const ROOT_FILES = /\.(ts|tsx|mjs|cjs)$/;
 
 /** Folders whose files we write ourselves; the root's own files are added by their ending. */

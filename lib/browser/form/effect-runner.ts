@@ -36,6 +36,7 @@ export function createEffectRunner(
   const runners: EffectRunners = {
     'track-page-view': ({ props }) => track('pageView', props),
     'track-submit': ({ props }) => track('formStepSubmitted', props),
+    'track-refusal': ({ props }) => track('formStepRefused', props),
     'track-demand': ({ isLowBid, response }) => track('lowBidResult', { isLowBid, maResponse: response }),
     'run-enter-hook': async (effect) => {
       const demand = await answers.runEnterHook(settings, visited, effect);

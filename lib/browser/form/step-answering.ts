@@ -43,6 +43,17 @@ export function createStepAnswering(
     askCounty,
   });
 
+  let refused: StepErrors = {};
+  const reportErrors = (errors: StepErrors) => {
+    refused = errors;
+    report(errors);
+  };
+
+  function tellRefusal({ step }: ShownStep): void {
+    const [field] = Object.keys(refused);
+    if (field !== undefined) move({ kind: 'refuse', stepName: step.name, field });
+  }
+
   async function isAnswered(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
     // A tile answers by itself, whatever stands in the box below it.
     if (submitter instanceof HTMLButtonElement && submitter.name !== '') return true;
@@ -50,7 +61,7 @@ export function createStepAnswering(
     const asked = listAskedFields(shown, explainDate);
     if (asked.length === 0) return true;
     const { attachValidation } = await dependencies.loadValidation();
-    validation ??= attachValidation(form, asked, report);
+    validation ??= attachValidation(form, asked, reportErrors);
     return validation.check();
   }
 
@@ -71,7 +82,8 @@ export function createStepAnswering(
     const settled = await zipQuestions.settle(shown.step, values, typeof chosen === 'string' ? chosen : undefined);
     if (typeof settled === 'object') return settled;
     if (settled === 'unknown') {
-      report({ zipcode: shown.explainUnknownZip(String(values.zipcode)) });
+      reportErrors({ zipcode: shown.explainUnknownZip(String(values.zipcode)) });
+      tellRefusal(shown);
       refuse(() => validation?.showFault());
     }
     form.querySelector('[name=zipcode]')?.addEventListener('input', withdrawQuestion, { once: true });
@@ -88,6 +100,7 @@ export function createStepAnswering(
   async function submit(whole: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const shown = await narrow(whole, form);
     if (!(await isAnswered(shown, form, submitter))) {
+      tellRefusal(shown);
       refuse(() => validation?.showFault());
       return;
     }

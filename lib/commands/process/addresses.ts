@@ -10,6 +10,7 @@ export function describeAddresses(port: number, sandboxPort: number): string {
   const rows = [
     ...FIRST_PLACES.map(({ brand, path, shows }) => [`http://${brand}.localhost:${port}${path}`, shows]),
     [`http://m10.localhost:${port}/catalogue`, 'every page of that brand, with its steps'],
+    [`http://m10.localhost:${port}/reports`, 'what became of visits: funnel, money, experiments, health'],
     [`http://localhost:${sandboxPort}/`, 'the sandbox: what was asked of the providers'],
   ];
   const width = Math.max(...rows.map(([address = '']) => address.length));

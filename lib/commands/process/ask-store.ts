@@ -4,6 +4,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
 import { createRemoteStore } from '@/lib/server/records/operator-acts';
 import type { OperatorStore } from '@/lib/server/records/operator-store';
+import { findSharedToken } from './operators-token';
 import { isEmbedded } from '@/lib/server/store/open-database';
 
 const ALIVE_WITHIN_MS = 2000;
@@ -39,8 +40,9 @@ export async function askStore(act: (store: OperatorStore) => Promise<boolean>):
   const site = `http://127.0.0.1:${env.PORT}`;
   if (isEmbedded(env.DATABASE_URL) && (await isSiteAlive(site))) {
     const owns = `A site runs on port ${env.PORT} and owns the embedded store.`;
-    if (env.OPERATORS_TOKEN === undefined) throw new Error(`${owns} Stop it first, or give both OPERATORS_TOKEN.`);
-    process.exitCode = (await act(askSite(site, env.OPERATORS_TOKEN))) ? 0 : 1;
+    const token = env.OPERATORS_TOKEN ?? findSharedToken(env.PORT);
+    if (token === undefined) throw new Error(`${owns} Stop it first, or give both OPERATORS_TOKEN.`);
+    process.exitCode = (await act(askSite(site, token))) ? 0 : 1;
     return;
   }
   const store = await openStore(env.DATABASE_URL, { ...readOpenOptions(env), isRelayed: false });

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/json/guard';
 /** Says nothing about the visitor. Anything else, and any field added later, stays here until a setting names it. */
 const SHAREABLE = [
   ...['eventId', 'timestamp', 'brand', 'isPaid', 'page', 'phoneRule', 'isOptedOut', 'deliveryDrops'],
-  ...['stepName', 'stepNumber', 'stepType', 'stepIsFallback', 'formVersion'],
+  ...['stepName', 'stepNumber', 'stepType', 'stepIsFallback', 'formVersion', 'field'],
   ...['didNumber', 'ctcLocation', 'callDurationMs', 'isLowBid', 'name', 'variant'],
   ...['provider', 'impressionId', 'adCount', 'source', 'button', 'tagName', 'type', 'target', 'closestBlockId'],
   ...['product', 'pageName', 'form', 'paid', 'isQuarantined'],

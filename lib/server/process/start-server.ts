@@ -18,6 +18,7 @@ import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
 import { getStore } from './open-store';
 import { startStoreUpkeep } from './store-upkeep';
+import { startRollUps } from './roll-ups';
 import { isFolderInUse } from '../store/folder-lock';
 import { watchUncaughtErrors } from './uncaught-errors';
 
@@ -124,4 +125,5 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
   }
   startStoreUpkeep();
+  startRollUps();
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { DayCost, Money } from './money';
 import { OUTCOME_KINDS, type Outcome } from './outcome';
+import { BRAND_CODES } from '@/lib/names/brand-code';
+import type { ExperimentQuestion } from '@/lib/reporting/experiment-figures';
+import { CUTS, type ReportQuestion } from '@/lib/reporting/report-question';
 import type { PersonIds, PersonSearch } from './person';
 import type { ConsentSearch } from './store';
 import type { OperatorStore } from './operator-store';
@@ -47,6 +50,20 @@ const costs = z.tuple([
   z.array(z.object({ day: z.iso.date(), source: word, campaign: word, currency: word, cents })),
   z.boolean(),
 ]) satisfies z.ZodMiniType<[DayCost[], boolean]>;
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const reportQuestion = z.tuple([
+  z.object({
+    from: day,
+    to: day,
+    page: z.exactOptional(word),
+    brand: z.exactOptional(z.enum(BRAND_CODES)),
+    by: z.array(z.enum(CUTS)),
+  }),
+]) satisfies z.ZodMiniType<[ReportQuestion]>;
+
+const experimentQuestion = z.tuple([
+  z.object({ name: word, variants: words, page: word, from: day, to: day }),
+]) satisfies z.ZodMiniType<[ExperimentQuestion]>;
 
 /** All that an operator may have a running site do, by the name of the method. */
 const ACTS: Readonly<Record<string, Act>> = {
@@ -69,6 +86,14 @@ const ACTS: Readonly<Record<string, Act>> = {
   'people.findSuppressed': define(z.tuple([words]), async (store, [hashes]) =>
     (await store.people()).findSuppressed(hashes),
   ),
+  'reports.read': define(reportQuestion, async (store, [question]) => (await store.reports()).read(question)),
+  'reports.readExperiment': define(experimentQuestion, async (store, [question]) =>
+    (await store.reports()).readExperiment(question),
+  ),
+  'reports.readHealth': define(z.tuple([z.nullable(z.enum(BRAND_CODES))]), async (store, [brand]) =>
+    (await store.reports()).readHealth(brand),
+  ),
+  'reports.rebuild': define(none, async (store) => (await store.reports()).rebuild()),
 };
 
 /** Does one act; undefined for one that is unknown or is given something else. */
@@ -108,10 +133,18 @@ export function createRemoteStore(ask: (act: string, given: readonly unknown[]) 
     suppress: remote<People['suppress']>('people.suppress'),
     findSuppressed: remote<People['findSuppressed']>('people.findSuppressed'),
   };
+  type Reports = Awaited<ReturnType<OperatorStore['reports']>>;
+  const reports: Reports = {
+    read: remote<Reports['read']>('reports.read'),
+    readExperiment: remote<Reports['readExperiment']>('reports.readExperiment'),
+    readHealth: remote<Reports['readHealth']>('reports.readHealth'),
+    rebuild: remote<Reports['rebuild']>('reports.rebuild'),
+  };
   return {
     findConsents: remote<OperatorStore['findConsents']>('findConsents'),
     outbox: () => Promise.resolve(outbox),
     people: () => Promise.resolve(people),
     money: () => Promise.resolve(money),
+    reports: () => Promise.resolve(reports),
   };
 }

@@ -18,7 +18,7 @@ export interface PersonIds {
 /** Where something of a person may be stored. */
 export const PERSON_PLACES = [
   ...(['leads', 'emptiedLeads', 'consents', 'users', 'events'] as const),
-  ...(['typedContacts', 'outbox', 'leases', 'leasedNumbers', 'outcomes'] as const),
+  ...(['typedContacts', 'outbox', 'leases', 'leasedNumbers', 'outcomes', 'visits'] as const),
 ];
 
 export type PersonPlace = (typeof PERSON_PLACES)[number];

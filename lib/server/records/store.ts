@@ -5,6 +5,7 @@ import type { LeadAttribution } from './lead-attribution';
 import type { LeasedNumber } from './leased-number';
 import type { Money } from './money';
 import type { Outcome } from './outcome';
+import type { Reports } from './reports';
 import type { AgedOut, RetentionDays } from './retention';
 
 /** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
@@ -201,6 +202,7 @@ export interface Store {
   keepUp(): Promise<void>;
   people(): Promise<People>;
   money(): Promise<Money>;
+  reports(): Promise<Reports>;
   /** Deletes what is older than its period; undefined where another process is at it. */
   ageOut(days: RetentionDays): Promise<AgedOut | undefined>;
   /** Rejects with a StoreAwayError. */

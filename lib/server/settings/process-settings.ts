@@ -18,6 +18,12 @@ export const processSettings = {
     remedy: 'a secret of at least 16 characters without spaces, or nothing',
     secret: true,
   }),
+  REPORTS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
+    about:
+      'What operators sign in with at /reports, for twelve hours; without it there are no such pages, but in demo and development, where they are open.',
+    remedy: 'a secret of at least 32 characters without spaces, or nothing',
+    secret: true,
+  }),
   OPERATORS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
     about: `The bearer token of ${calls.askOperator.path}, by which commands ask a running site that owns its store; without it there is no such address.`,
     remedy: 'a secret of at least 32 characters without spaces, or nothing',

@@ -3,6 +3,7 @@ import { EVENTS_BY_MONTH } from './events-by-month';
 import { LOOK_UPS } from './look-ups';
 import type { Migration } from './migration';
 import { MONEY } from './money';
+import { ROLL_UPS } from './roll-ups';
 import { STORAGE } from './storage';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -163,4 +164,5 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   { id: 13, steps: MONEY },
+  { id: 14, steps: ROLL_UPS },
 ];

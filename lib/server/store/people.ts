@@ -25,7 +25,9 @@ import {
   PLACES,
   SUPPRESS,
   UNLINK_OUTCOMES,
+  UNLINK_VISITS,
 } from './person-statements';
+import { lockRollUps } from './roll-up';
 import type { SqlDatabase, SqlRow, SqlRunner, SqlSession } from './sql-database';
 
 /** One person has a few devices; a search that finds more has found what strangers share. */
@@ -91,6 +93,14 @@ async function awaitWriters(session: SqlSession): Promise<void> {
   }
 }
 
+/** Nobody makes them anew meanwhile out of events that it has read before. */
+async function unlinkVisits(session: SqlSession, { visitors }: PersonIds): Promise<void> {
+  await session.transaction(async (runner) => {
+    await lockRollUps(runner);
+    await runner.query(UNLINK_VISITS, [visitors]);
+  });
+}
+
 /** Leads go last: until then a run that was killed finds the person again. */
 async function erase(session: SqlSession, ids: PersonIds) {
   await session.query(BURY, [ids.leads, ids.visitors]);
@@ -103,6 +113,7 @@ async function erase(session: SqlSession, ids: PersonIds) {
   for (const place of ['outbox', 'users', 'leases', 'leasedNumbers', 'typedContacts'] as const) await remove(place);
   await session.query(UNLINK_OUTCOMES, [ids.sessions, ids.leads]);
   while ((await session.query(DELETE_EVENTS, [ids.visitors])).length > 0);
+  await unlinkVisits(session, ids);
   await session.query(DELETE_BARE_LEADS, [ids.leads]);
   await session.query(EMPTY_LEADS, [ids.leads]);
   return counts;

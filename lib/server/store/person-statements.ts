@@ -59,6 +59,7 @@ export const PLACES: Readonly<Record<Exclude<PersonPlace, 'outbox'>, Place>> = {
   leases: { rows: `FROM phone_leases AS one WHERE split_part(key, '.', 1) = ANY($1::text[])`, of: 'sessions' },
   leasedNumbers: { rows: 'FROM leased_numbers AS one WHERE session_id = ANY($1::text[])', of: 'sessions' },
   outcomes: { rows: 'FROM outcomes AS one WHERE session_id = ANY($1::text[])', of: 'sessions' },
+  visits: { rows: 'FROM visits AS one WHERE anonymous_id = ANY($1::uuid[])', of: 'visitors' },
 };
 
 /** What waits for destinations, of leads and of the events of visitors. */
@@ -94,6 +95,11 @@ export const UNLINK_OUTCOMES = `
   UPDATE outcomes SET key = NULL, told_lead_id = NULL, phone = NULL, session_id = NULL, lead_id = NULL,
     superseded = '[]', changed_at = clock_timestamp()
   WHERE session_id = ANY($1::text[]) OR lead_id = ANY($2::uuid[])`;
+
+/** A visit that is nobody's any more still counts. */
+export const NOBODYS_VISIT = `session_id = 'erased.' || gen_random_uuid(), anonymous_id = gen_random_uuid()`;
+
+export const UNLINK_VISITS = `UPDATE visits SET ${NOBODYS_VISIT} WHERE anonymous_id = ANY($1::uuid[])`;
 
 export const SUPPRESS = `
   INSERT INTO suppressions (contact_hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING 1`;

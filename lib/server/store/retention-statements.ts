@@ -1,4 +1,4 @@
-import { EMPTIED } from './person-statements';
+import { EMPTIED, NOBODYS_VISIT } from './person-statements';
 
 /** Old by the clock of the store and by that of the process: a clock that is ahead deletes nothing. */
 const CUTOFF = `least(now(), $2::timestamptz) - make_interval(days => $1::integer)`;
@@ -22,6 +22,9 @@ export const BY_BATCH = {
   leads: `UPDATE leads SET ${EMPTIED} WHERE id IN (
     SELECT id FROM leads WHERE received_at < ${CUTOFF} AND session_id <> '' LIMIT 1000) RETURNING 1`,
   events: deleteOldest('events', 'id, received_at', `received_at < ${OLD_MONTHS_END}`),
+  visits: `UPDATE visits SET ${NOBODYS_VISIT} WHERE (session_id, brand) IN (
+    SELECT session_id, brand FROM visits
+    WHERE started_at < ${OLD_MONTHS_END} AND session_id NOT LIKE 'erased.%' LIMIT 1000) RETURNING 1`,
   outboxOfEvents: deleteOldest('outbox', 'id', `kind = 'event' AND created_at < ${OLD_MONTHS_END}`),
   typedContacts: deleteOldest('event_contacts', 'contact, anonymous_id', `received_at < ${CUTOFF}`),
   users: deleteOldest('users', 'brand, id', `updated_at < ${CUTOFF}`),

@@ -55,11 +55,12 @@ async function ageAll(session: SqlSession, days: RetentionDays): Promise<AgedOut
   const leads = bareLeads + (await ageByBatch(session, 'leads', of('leads')));
   const eventMonths = await dropMonths(session, of('events'));
   const events = await ageByBatch(session, 'events', of('events'));
+  const visits = await ageByBatch(session, 'visits', of('events'));
   await ageByBatch(session, 'outboxOfEvents', of('events'));
   // What was earned stays; whose it was goes with the visit.
   await ageByBatch(session, 'outcomes', of('events'));
   return {
-    ...{ consents, leads, eventMonths, events },
+    ...{ consents, leads, eventMonths, events, visits },
     answers: (await ageByBatch(session, 'typedContacts', of('answers'))) + (await blankAnswers(session, of('answers'))),
     users: await ageByBatch(session, 'users', of('users')),
     outbox: await ageByBatch(session, 'outbox', of('outbox')),

@@ -150,6 +150,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     keepUp: async () => (await connect()).keepUp(),
     people: async () => (await reach()).people(),
     money: async () => (await reach()).money(),
+    reports: async () => (await reach()).reports(),
     ageOut: async (days) => (await reach()).ageOut(days),
     ping: async () => (await connect()).ping(),
     isAway: () => away,

@@ -7,6 +7,7 @@ import { createOutbox } from './outbox';
 import { INSERT_LEASED_NUMBERS } from './outcome-statements';
 import { matchWaitingOutcomes, writeOutcomes } from './outcomes';
 import { createPeople } from './people';
+import { createReports } from './reports';
 import { ageOut } from './retention';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
@@ -153,6 +154,7 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     },
     people: () => Promise.resolve(createPeople(database)),
     money: () => Promise.resolve(createMoney(database)),
+    reports: () => Promise.resolve(createReports(database)),
     ageOut: (days) => ageOut(database, days),
     ping: async () => {
       try {

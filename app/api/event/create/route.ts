@@ -9,6 +9,11 @@ import { reply } from '@/lib/server/request/reply';
 import { buildEventRecord } from '@/lib/server/records/build-records';
 import { getStore } from '@/lib/server/process/open-store';
 
+/** As the page's script saw it, which is who ran the page; the header may be of whoever passes the event on. */
+function readAgent({ userAgent }: Readonly<Record<string, unknown>>): string {
+  return typeof userAgent === 'string' ? userAgent : '';
+}
+
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
@@ -17,12 +22,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   brands,
   async (sent, { brand, userAgent, headers }) => {
     // The header may say what the page's script cannot see.
-    const body = sendsOptOut(headers) ? { ...sent, properties: { ...sent.properties, isOptedOut: true } } : sent;
-    const fault = findEventFault(body.event, body.properties);
+    const told = sendsOptOut(headers) ? { ...sent.properties, isOptedOut: true } : sent.properties;
+    const fault = findEventFault(sent.event, told);
     // A page of another build may differ: the event is kept, and the difference logged without values.
     if (fault !== undefined) log({ level: 'warn', message: 'event off catalogue', reason: fault.slice(0, 100) });
-    await getStore().saveEvents([buildEventRecord(brand.code, body)]);
-    countEvent(brand.code, body.event, body.properties);
+    // Reports leave crawlers out, by the list that this server knows and the database does not.
+    const properties = isDeclaredCrawler(readAgent(told)) ? { ...told, isCrawler: true } : told;
+    await getStore().saveEvents([buildEventRecord(brand.code, { ...sent, properties })]);
+    countEvent(brand.code, sent.event, told);
     if (isDeclaredCrawler(userAgent)) countCrawler(brand.code, 'event');
     return reply(202, { accepted: true });
   },

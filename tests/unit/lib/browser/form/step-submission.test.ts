@@ -20,6 +20,7 @@ const zipcode: ShownStep = {
   explainUnknownZip: (zipCode) => `There is no ${zipCode}`,
   date: undefined,
 };
+const refusal: Move = { kind: 'refuse', stepName: 'zipcode', field: 'zipcode' };
 const consent: ShownStep = {
   ...zipcode,
   step: { name: 'consent', type: 'regular', question: 'Who may call?', asking: { kind: 'consent' } },
@@ -116,14 +117,14 @@ describe('submitting a step', () => {
     expect(checking).toEqual([true, false, true, false, true, false]);
   });
 
-  it('says what to mend, leaves showing it to whoever draws it, and moves nothing', async () => {
+  it('says what to mend, leaves showing it to whoever draws it, tells which field, and moves nothing', async () => {
     isValid = false;
     await create().submit(zipcode, form, null);
     expect(errors).toEqual({ zipcode: 'Five digits' });
     expect(showFault).not.toHaveBeenCalled();
     refusals.forEach((show) => show());
     expect(showFault).toHaveBeenCalledOnce();
-    expect(moves).toEqual([]);
+    expect(moves).toEqual([refusal]);
   });
 
   it('takes a tile for the answer, whatever stands in the box below it', async () => {
@@ -159,9 +160,9 @@ describe('a ZIP', () => {
     expect(errors).toEqual({ zipcode: 'There is no 33101' });
     refusals.forEach((show) => show());
     expect(showFault).toHaveBeenCalledOnce();
-    expect(moves).toEqual([]);
+    expect(moves).toEqual([refusal]);
     await submission.submit(zipcode, form, null);
-    expect(moves).toEqual([{ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
+    expect(moves).toEqual([refusal, { kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } }]);
   });
 
   it('is not taken by a second press while the first is still looked into', async () => {
@@ -175,7 +176,7 @@ describe('a ZIP', () => {
     answer?.(await unknown());
     await first;
     expect(errors).toEqual({ zipcode: 'There is no 33101' });
-    expect(moves).toEqual([]);
+    expect(moves).toEqual([refusal]);
   });
 
   it('that is changed takes its question with it', async () => {

@@ -89,7 +89,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
       expect({ search, ids }).toMatchObject({ ids: { visitors: [visitor], sessions: [session] } });
       expect(await people.count(ids)).toEqual({
         ...{ leads: 2, emptiedLeads: 0, consents: 1, users: 1, events: 2, typedContacts: 1, outbox: 4, leases: 1 },
-        ...{ leasedNumbers: 1, outcomes: 1 },
+        ...{ leasedNumbers: 1, outcomes: 1, visits: 0 },
       });
       expect([...(await people.listContacts(ids))].sort()).toEqual(['2065550187', 'canary.person@example.com']);
       expect(JSON.stringify((await people.read(ids)).leads)).toContain('Canaryfirst');

@@ -40,6 +40,7 @@ const behind: Store = {
   outbox: () => Promise.reject(new Error('not asked here')),
   people: () => Promise.reject(new Error('not asked here')),
   money: () => Promise.reject(new Error('not asked here')),
+  reports: () => Promise.reject(new Error('not asked here')),
   ageOut: () => answer().then(() => undefined),
   keepUp: () => answer(),
   ping: () => answer(),

@@ -1,0 +1,9 @@
+import type { ReportSources } from '@/lib/reporting/answer-report';
+
+/** Counts of what was stored. Reading brings them up to date first. */
+export interface Reports extends ReportSources {
+  /** Where another process is at it, that one does it. */
+  catchUp(): Promise<void>;
+  /** Makes all roll-ups anew out of what is stored; returns how many visits there are. */
+  rebuild(): Promise<number>;
+}
