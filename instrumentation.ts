@@ -1,3 +1,7 @@
+/** Where the build puts what it renders ahead. */
+const PAGES_FOLDER = '.next/server/app';
+const STYLE_SHEETS = '.next/server/style-sheets.json';
+
 /** Runs in each of Next's runtimes; only Node has settings, store and ZIPs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -6,10 +10,17 @@ export async function register(): Promise<void> {
   const { calls } = await import('@/lib/calls/calls');
   const { POST: createEvent } = await import('@/app/api/event/create/route');
   const { config } = await import('@/middleware');
-  const { makePageFiles } = await import('@/lib/server/http/page-files');
+  const { makePageFiles } = await import('@/lib/server/pages/page-files');
+  const { makePageRenderer } = await import('@/lib/server/http/render-page');
+  const { makeNextCache } = await import('@/lib/server/pages/next-cache');
+  const { makeRefiner } = await import('@/lib/server/pages/refine-rendered');
+  const { processSingleton } = await import('@/lib/server/platform/process-singleton');
+  const files = makePageFiles(PAGES_FOLDER);
+  // Next finds it by this name (lib/server/pages/next-cache-handler.cjs).
+  processSingleton('next-cache', () => makeNextCache(PAGES_FOLDER, files, makeRefiner(STYLE_SHEETS)));
   await startServer(registry, {
     calls: { [calls.createEvent.path]: createEvent },
-    pages: { matcher: config.matcher, readPage: makePageFiles('.next/server/app') },
+    pages: { matcher: config.matcher, readPage: files.read, renderPage: makePageRenderer() },
   });
 }
 

@@ -4,6 +4,7 @@ import { answerPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
 import { PAGE_KEY_HEADER } from '@/lib/answer/page-key';
 import { buildPageSettings, type PageSettings } from '@/lib/answer/page-settings';
+import { RENDERING_HEADER } from '@/lib/request/request-fault';
 import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import { getBuildId, getEnv } from '@/lib/server/platform/env';
 
@@ -25,6 +26,7 @@ let settings: PageSettings | undefined;
 
 /** For what is not answered in front of Next (lib/server/http/direct-pages.ts). */
 export async function middleware({ method, url, headers }: Request): Promise<NextResponse> {
+  if (headers.has(RENDERING_HEADER)) return NextResponse.next();
   const { pathname: path, searchParams: query } = new URL(url);
   const [host, cookie, ifNoneMatch] = [headers.get('host'), headers.get('cookie'), headers.get('if-none-match')];
   const [pageKey, now, newVisitorId] = [headers.get(PAGE_KEY_HEADER), new Date(), crypto.randomUUID()];

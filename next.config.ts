@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildSecurityHeaders, CALL_HEADERS, REPORT_HEADERS } from './lib/security/security-headers';
 
@@ -20,6 +21,9 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // The middleware says which page it is; Next would hash 70 kB for each answer.
   generateEtags: false,
+  // Documents, those of steps in memory; Next's own would write down what it renders, with parts that nobody asks for.
+  cacheHandler: join(__dirname, 'lib/server/pages/next-cache-handler.cjs'),
+  cacheMaxMemorySize: 0,
   productionBrowserSourceMaps: false,
   // Next's own redirect repeats the whole query and is kept for ever; ours cleans it (lib/request/clean-path.ts).
   skipTrailingSlashRedirect: true,
@@ -35,8 +39,12 @@ const nextConfig: NextConfig = {
     // React looks into `process` where there is no window; every page would load an imitation of all of it for that.
     resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/platform/process.ts' } },
   },
-  // Thousands of pages are prerendered; Next would leave one core idle.
-  experimental: { cpus: availableParallelism() },
+  // Hundreds of pages are prerendered; Next would leave one core idle.
+  experimental: {
+    cpus: availableParallelism(),
+    // What is fetched ahead is nothing here; whether it would be stands in each document, and differs by when it is rendered.
+    prefetchInlining: false,
+  },
   // Our commands that build have the types checked beside it, or leave it to `npm run check`.
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === '1' },
   headers: () =>

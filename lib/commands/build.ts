@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { registry } from '@/funnels/registry';
+import { listStepAddresses } from '@/lib/rendered/rendered-page';
 import { runInForeground } from './process/child';
 import { createCommand, runCommandLine } from './process/command-line';
+import { finishBuild } from './process/finish-build';
 import { NEXT } from './process/programs';
 import { refineBuild } from './process/refine-build';
 
@@ -11,9 +14,15 @@ const FOLDERS = ['.next', '.next/standalone/.next'];
 async function build(): Promise<void> {
   const code = await runInForeground([...NEXT, 'build']);
   if (code !== 0) throw new Error(`Next’s build ended with code ${code}.`);
-  const count = refineBuild(FOLDERS.filter(existsSync), STATICS);
+  const folders = FOLDERS.filter(existsSync);
+  const steps = listStepAddresses(registry, new Date());
+  for (const folder of folders) finishBuild(folder, steps);
+  const count = refineBuild(folders, STATICS);
   if (count === 0) throw new Error('Next writes its documents in another way now: lib/document/refine-document.ts.');
   console.log(`${count} documents have their styles inside and their data outside.`);
+  console.log(`${steps.length} steps are rendered when they are first asked for.`);
 }
 
-void runCommandLine(createCommand('build', 'Builds the site for next start.').action(build));
+void runCommandLine(
+  createCommand('build', 'Builds the site for next start; pages ahead, their steps when somebody asks.').action(build),
+);

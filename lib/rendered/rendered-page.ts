@@ -83,20 +83,38 @@ export function readRenderedPage(
   };
 }
 
-/** Each page of each brand at each step, in each variant and season, and each brand's not-found pages. */
-export function listRenderedAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
-  const seasons = listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
-  const pages = registry.pages.flatMap((page) => {
-    const steps = page.form ? registry.forms[page.form].steps : [];
-    const paths = [page.path, ...steps.map((step) => buildStepPath(page, step))];
-    const variants = listVariantPages(registry.experiments, page).map(({ segment }) => [segment]);
-    const starts = isDatedPage(registry.pages, page) ? seasons : [[], ...variants];
+/** What stands before a page's path where it is built more than once: its variants and its seasons. */
+function listStarts(registry: Registry, page: Page, now: Date): readonly (readonly string[])[] {
+  if (isDatedPage(registry.pages, page)) return listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
+  return [[], ...listVariantPages(registry.experiments, page).map(({ segment }) => [segment])];
+}
+
+function listAddresses(
+  registry: Registry,
+  now: Date,
+  listPaths: (page: Page) => readonly string[],
+): Required<RouteParameters>[] {
+  return registry.pages.flatMap((page) => {
+    const starts = listStarts(registry, page, now);
     return page.brands.flatMap((brand) =>
-      paths.flatMap((path) => starts.map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] }))),
+      listPaths(page).flatMap((path) =>
+        starts.map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] })),
+      ),
     );
   });
+}
+
+/** Each page of each brand, in each variant and season, and each brand's not-found pages: what the build renders. */
+export function listPageAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
   const notFound = Object.keys(registry.brands).flatMap((brand) =>
     Object.keys(NOT_FOUND_NAMES).map((segment) => ({ brand, slug: [segment] })),
   );
-  return [...pages, ...notFound];
+  return [...listAddresses(registry, now, ({ path }) => [path]), ...notFound];
+}
+
+/** Each step of each of those pages, its name at the end: what is rendered when it is first asked for. */
+export function listStepAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
+  return listAddresses(registry, now, (page) =>
+    page.form ? registry.forms[page.form].steps.map((step) => buildStepPath(page, step)) : [],
+  );
 }

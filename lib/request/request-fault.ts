@@ -34,6 +34,9 @@ export function findRequestFault({ method, target, hosts }: RawRequest): Request
 const INTERNAL =
   /^(x-(middleware|invoke|nextjs|next|now)-|x-(matched-path|forwarded-host|prerender-revalidate)$|next-resume)/;
 
+/** One of them, and ours: has the middleware let a request for a page by its inside address through to be rendered. */
+export const RENDERING_HEADER = 'x-next-rendering';
+
 export function isInternalHeader(name: string): boolean {
   return INTERNAL.test(name);
 }

@@ -30,7 +30,9 @@ function isEvaluation(node: ts.Node): boolean {
 /** What can open a connection: modules of Node, libraries, and globals of the platform. */
 const OUTBOUND_MODULES = /^(node:)?(https?|http2|net|tls|dgram|dns|child_process)$|^(undici|pg|@(nats-io|sentry)\/.+)$/;
 /** What only listens, or only reads addresses. */
-const INBOUND_NAMES = new Set(['BlockList', 'isIP', 'SocketAddress', 'Server', 'ServerResponse', 'STATUS_CODES']);
+const INBOUND_NAMES = new Set([
+  ...['BlockList', 'IncomingMessage', 'isIP', 'SocketAddress', 'Server', 'ServerResponse', 'STATUS_CODES'],
+]);
 const OUTBOUND_GLOBALS = /^(globalThis\.)?(fetch|WebSocket|EventSource)$/;
 
 function isOutbound(node: ts.Node): boolean {

@@ -110,7 +110,7 @@ export const multiStepForm: readonly Sentence[] = [
     id: '2.45',
     says: 'The page title is the title, a dash and the site name, or the site name alone.',
     tests: {
-      'rules/page-entry.test.ts': ['adding a page is one entry > every address of it is built ahead, with its head'],
+      'rules/page-entry.test.ts': ['adding a page is one entry > every address of it is known, with its head'],
       'unit/lib/page/page-title.test.ts': ['the title of a page is followed by the name of the site, or is that name'],
     },
   },

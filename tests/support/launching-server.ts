@@ -19,6 +19,7 @@ const server = createServer((message, response) => {
 });
 const calls = { '/api/event/create': createEvent };
 const readPage = (path: string): Promise<Buffer> => Promise.resolve(Buffer.from(`the page ${path}`));
-void startServer(readyRegistry, { calls, pages: { matcher: config.matcher, readPage } }).then(() => {
+const pages = { matcher: config.matcher, readPage, renderPage: () => Promise.resolve() };
+void startServer(readyRegistry, { calls, pages }).then(() => {
   server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
 });

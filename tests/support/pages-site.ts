@@ -21,7 +21,9 @@ export async function startPagesSite(answerOther: (url: string, response: Server
   const settings = buildPageSettings(getEnv(), 'build', []);
   const answer = (request: Parameters<typeof answerPage>[0]) => answerPage(request, registry, settings);
   const readPage = (path: string) => Promise.resolve(Buffer.from(`<html>${path}</html>`));
-  const handlers = [answerUntidyPaths(answer), answerPages({ answer, matcher: config.matcher, readPage })];
+  const renderPage = () => Promise.resolve();
+  const pages = { answer, matcher: config.matcher, readPage, renderPage };
+  const handlers = [answerUntidyPaths(answer), answerPages(pages)];
   const asked: PagesSite['asked'] = [];
   const server = createServer((message, response) => {
     const { url = '', headers } = message;

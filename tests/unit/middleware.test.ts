@@ -5,6 +5,7 @@ import { registry } from '@/funnels/registry';
 import { answerPage } from '@/lib/answer/answer-page';
 import { buildPageSettings } from '@/lib/answer/page-settings';
 import { answerPages } from '@/lib/server/http/direct-pages';
+import { RENDERING_HEADER } from '@/lib/request/request-fault';
 import { getBuildId, getEnv } from '@/lib/server/platform/env';
 import { config, middleware } from '@/middleware';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     matcher: config.matcher,
     answer: (request) => answerPage(request, registry, settings),
     readPage: (path) => Promise.resolve(Buffer.from(String(files.push(path)))),
+    renderPage: () => Promise.resolve(),
   });
   server = createServer((message, response) => {
     const toNext = () => void response.writeHead(500).end();
@@ -95,6 +97,14 @@ test.each<readonly [string, number, Asked]>([
   const direct = await askDirectly(asked);
   expect(direct).toEqual(await askMiddleware(asked));
   expect(direct.status).toBe(status);
+});
+
+test('a page that is rendered for everybody is found by its inside address, which is no page to anybody else', async () => {
+  const asked = { path: '/m10/-otc-savings-headline.question/otc-savings/zipcode', headers: { host: 'localhost' } };
+  const address = `http://localhost${asked.path}`;
+  const rendered = await middleware(new Request(address, { headers: { ...asked.headers, [RENDERING_HEADER]: '1' } }));
+  expect([rendered.status, rendered.headers.get('x-middleware-next')]).toEqual([200, '1']);
+  expect((await askMiddleware(asked)).status).toBe(404);
 });
 
 test('a page that the browser has is the same 304 from both', async () => {

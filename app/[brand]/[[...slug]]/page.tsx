@@ -11,7 +11,7 @@ import { uiMessages } from '@/funnels/messages';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
-import { listRenderedAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
+import { listPageAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
 import { buildStructuredData } from '@/lib/rendered/structured-data';
 import { getAppEnv } from '@/lib/server/platform/env';
 
@@ -21,8 +21,9 @@ interface FunnelRoute {
 
 export const dynamicParams = false;
 
+/** Steps are no less known to Next (lib/commands/process/finish-build.ts), and rendered when they are first asked for. */
 export function generateStaticParams() {
-  return listRenderedAddresses(registry, new Date());
+  return listPageAddresses(registry, new Date());
 }
 
 export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {

@@ -49,6 +49,11 @@ export function refineBuild(folders: readonly string[], statics: string): number
   }
 
   const count = folders.flatMap(listDocuments).filter(refine).length;
-  for (const address of sheets.keys()) replaceFile(locate(address), dropFaces(readFileSync(locate(address), 'utf8')));
+  const whole = [...sheets.keys()].map((address) => [address, readFileSync(locate(address), 'utf8')] as const);
+  for (const folder of whole.length > 0 ? folders : []) {
+    // For documents that are rendered later (lib/server/pages/refine-rendered.ts).
+    writeFileSync(path.join(folder, 'server/style-sheets.json'), JSON.stringify(Object.fromEntries(whole)));
+  }
+  for (const [address, css] of whole) replaceFile(locate(address), dropFaces(css));
   return count;
 }

@@ -5,20 +5,28 @@ import type { RequestHandler } from './request-chain';
 /** Browsers stay below; Next looks for crawlers in it by a pattern whose time grows with the square of the length. */
 const MAXIMUM_USER_AGENT_LENGTH = 512;
 
+/** By which Next's router asks for a part of a page; without them the answer is the page. */
+const PART = /^(rsc$|next-router-)/;
+
 function cutUserAgent({ headers }: IncomingMessage): void {
   const agent = headers['user-agent'];
   if (agent !== undefined) headers['user-agent'] = agent.slice(0, MAXIMUM_USER_AGENT_LENGTH);
 }
 
-function removeInternalHeaders({ headers }: IncomingMessage): void {
+function removeHeaders({ headers }: IncomingMessage, isRemoved: (name: string) => boolean): void {
   for (const name of Object.keys(headers)) {
-    if (isInternalHeader(name)) Reflect.deleteProperty(headers, name);
+    if (isRemoved(name)) Reflect.deleteProperty(headers, name);
   }
 }
 
-/** Takes from a request what only Next may say, and what Next takes too long to read. */
-export const cleanHeaders: RequestHandler = ({ message }, handOn) => {
-  removeInternalHeaders(message);
-  cutUserAgent(message);
-  handOn();
-};
+/**
+ * Takes from a request what only Next may say, and what Next takes too long to read. Without `hasParts` whoever asks for
+ * a part of a page gets all of it, as a router that gets a page opens it.
+ */
+export function cleanHeaders(hasParts: boolean): RequestHandler {
+  return ({ message }, handOn) => {
+    removeHeaders(message, (name) => isInternalHeader(name) || (!hasParts && PART.test(name)));
+    cutUserAgent(message);
+    handOn();
+  };
+}

@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AskedPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
 import { describeError } from '../platform/log';
 import { createThrottledLog } from '../platform/throttled-log';
 import { readAskedPage } from './asked-page';
-import { chooseContentCoding, type ReadPage } from './page-files';
-import type { RequestHandler } from './request-chain';
+import { chooseContentCoding, type ContentCoding, type ReadPage } from '../pages/page-files';
+import type { RenderPage } from './render-page';
+import type { Exchange, RequestHandler } from './request-chain';
 import { sendResponse, type SentResponse } from './send-response';
 
 /** What pages are answered by in front of Next, whose own way to a prerendered file takes twenty times as long. */
@@ -15,6 +16,8 @@ export interface DirectPages {
   /** The middleware's own: the paths that it sees, in Next's notation and just as well as regular expressions. */
   readonly matcher: readonly string[];
   readonly readPage: ReadPage;
+  /** For pages of which there is no document yet. */
+  readonly renderPage: RenderPage;
 }
 
 /** Escapes and dots may mean something to Next; no registered page has any. */
@@ -32,9 +35,13 @@ const VARY_OF_PAGE = [
   VARY_OF_TEXT,
 ].join(', ');
 
-function isPlainPage({ url = '', headers }: IncomingMessage, matcher: RegExp): boolean {
-  const [path = '', ...query] = url.split('?');
-  if (!PLAIN_PATH.test(path) || !matcher.test(path)) return false;
+function isPage({ url = '' }: IncomingMessage, matcher: RegExp): boolean {
+  const [path = ''] = url.split('?', 1);
+  return PLAIN_PATH.test(path) && matcher.test(path);
+}
+
+function isPlain({ url = '', headers }: IncomingMessage): boolean {
+  const [, ...query] = url.split('?');
   if (Object.keys(headers).some((name) => NEXT_HEADER.test(name))) return false;
   return ![...new URLSearchParams(query.join('?')).keys()].some((key) => NEXT_KEY.test(key));
 }
@@ -44,59 +51,75 @@ function listVary(answer: PageAnswer): readonly (readonly [string, string])[] {
   return answer.kind === 'text' && answer.text !== '' ? [['vary', VARY_OF_TEXT]] : [];
 }
 
-/** Not every page has a file: what is rendered on demand is Next's. */
 function ignoreAbsence(error: unknown): undefined {
   if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
 }
 
+/** A page's document, rendered where there is none yet; undefined where Next cannot render it, or may not. */
+async function readOrRender(
+  { readPage, renderPage }: DirectPages,
+  file: string,
+  coding: ContentCoding,
+  toNext: Exchange['toNext'],
+): Promise<Buffer | undefined> {
+  const page = await readPage(file, coding).catch(ignoreAbsence);
+  if (page) return page;
+  await renderPage(file, toNext);
+  return readPage(file, coding).catch(ignoreAbsence);
+}
+
 type Sent = Pick<SentResponse, 'body'> & { readonly headers: readonly (readonly [string, string])[] };
 
-/** How the body of an answer is sent, and what must be said of it; undefined for a page without a file. */
-async function packBody(pages: DirectPages, answer: PageAnswer, message: IncomingMessage): Promise<Sent | undefined> {
+/** How the body of an answer is sent, and what must be said of it; undefined for a page without a document. */
+async function packBody(pages: DirectPages, answer: PageAnswer, exchange: Exchange): Promise<Sent | undefined> {
   if (answer.kind === 'location') return { headers: [], body: answer.location };
   if (answer.kind === 'text') return { headers: [], body: answer.text };
-  const coding = chooseContentCoding(message.headers['accept-encoding']);
-  const page = await pages.readPage(answer.file, coding).catch(ignoreAbsence);
+  const coding = chooseContentCoding(exchange.message.headers['accept-encoding']);
+  const page = await readOrRender(pages, answer.file, coding, exchange.toNext);
   if (!page) return undefined;
   const packed = coding === 'identity' ? [] : [['content-encoding', coding] as const];
   return { headers: [['content-type', 'text/html; charset=utf-8'], ...packed], body: page };
 }
 
-async function respond(pages: DirectPages, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const request = readAskedPage(message);
+/** Resolves with whether the request is answered. One that Next must read itself only finds its page rendered there. */
+async function respond(pages: DirectPages, exchange: Exchange): Promise<boolean> {
+  const request = readAskedPage(exchange.message);
   const answer = await pages.answer(request);
-  const sent = await packBody(pages, answer, message);
-  if (!sent) return false;
+  const isSentHere = isPlain(exchange.message);
+  if (!isSentHere && answer.kind !== 'file') return false;
+  const sent = await packBody(pages, answer, exchange);
+  if (!sent || !isSentHere) return false;
   const headers = [...listHeaders(answer, request.now), ...listVary(answer), ...sent.headers];
-  sendResponse(response, { status: answer.status, headers, body: sent.body });
+  sendResponse(exchange.response, { status: answer.status, headers, body: sent.body });
   return true;
 }
 
 /**
- * Makes what answers requests for pages. What Next must read itself is handed on undecided. A page that has no file, or
- * an answer that fails here, goes to Next after all: only then is a request decided a second time, by the middleware.
+ * Makes what answers requests for pages. What Next must read itself is handed on, with its page rendered for everybody
+ * before. So is an answer that fails here, and a page that cannot be rendered: only then is a request decided a second
+ * time, by the middleware.
  */
 export function answerPages(pages: DirectPages): RequestHandler {
   const logRarely = createThrottledLog(() => performance.now());
   const matcher = new RegExp(`^(?:${pages.matcher.join('|')})$`);
 
-  async function isAnswered(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function isAnswered(exchange: Exchange): Promise<boolean> {
     try {
-      return await respond(pages, message, response);
+      return await respond(pages, exchange);
     } catch (error) {
       const described = describeError(error);
       const kind = described.errorCode ?? described.errorName ?? '';
       logRarely(kind, { level: 'error', message: 'page not answered directly', ...described });
-      return response.headersSent;
+      return exchange.response.headersSent;
     }
   }
 
-  async function answer(message: IncomingMessage, response: ServerResponse, handOn: () => void): Promise<void> {
-    if (!(await isAnswered(message, response))) handOn();
+  async function answer(exchange: Exchange, handOn: () => void): Promise<void> {
+    if (!(await isAnswered(exchange))) handOn();
   }
 
-  return ({ message, response }, handOn) => {
-    if (isPlainPage(message, matcher)) void answer(message, response, handOn);
+  return (exchange, handOn) => {
+    if (isPage(exchange.message, matcher)) void answer(exchange, handOn);
     else handOn();
   };
 }

@@ -11,6 +11,7 @@ import { log } from '../platform/log';
 import { countFailedPage } from '../metrics/metrics';
 import { refuseFaults } from './refuse-faults';
 import { runHandlers, type RequestHandler } from './request-chain';
+import { RENDERING_HEADER } from '@/lib/request/request-fault';
 import { beforeEachHead } from './response-heads';
 import { interceptServerEvents } from './server-events';
 import { answerUntidyPaths } from './untidy-paths';
@@ -19,6 +20,8 @@ export interface HttpGuardOptions {
   readonly isProduction: boolean;
   /** Whether requests may become web sockets: only the development server has any. */
   readonly hasUpgrades: boolean;
+  /** Whether Next's router may ask for parts of pages: it does in the development server alone, when code changes. */
+  readonly hasParts: boolean;
   readonly directCalls: DirectCalls;
   /** Decides what a request for a page is answered with, as Next's middleware does. */
   readonly answerPage: (request: AskedPage) => Promise<PageAnswer>;
@@ -38,18 +41,20 @@ function completeHeaders(response: ServerResponse, headers: readonly SecurityHea
  * Calls count and log their own failures; whatever throws in the middleware or in a page is seen only here. An answer
  * that says when to come again was meant.
  */
-function noteFailedPage({ url = '' }: IncomingMessage, response: ServerResponse, status: number): void {
+function noteFailedPage({ url = '', headers }: IncomingMessage, response: ServerResponse, status: number): void {
   if (status < 500 || isCallPath(url) || response.hasHeader('retry-after')) return;
+  // Who asked for the page is answered next, and counted then.
+  if (RENDERING_HEADER in headers) return;
   log({ level: 'error', message: 'page failed', status });
   countFailedPage(status);
 }
 
 /** Stands in front of Next: what a request passes on its way there, from top to bottom, and what goes out with answers. */
 export function guardHttpServers(options: HttpGuardOptions): void {
-  const { isProduction, hasUpgrades, directCalls, answerPage, directPages } = options;
+  const { isProduction, hasUpgrades, hasParts, directCalls, answerPage, directPages } = options;
   const handlers = [
     refuseFaults,
-    cleanHeaders,
+    cleanHeaders(hasParts),
     answerUntidyPaths(answerPage),
     answerCalls(directCalls),
     ...(directPages ? [answerPages({ ...directPages, answer: answerPage })] : []),

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Exchange {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
-  /** Gives it to the server's own listeners, which are Next's. */
-  readonly toNext: () => void;
+  /** Gives it, or another one in its place, to the server's own listeners, which are Next's. */
+  readonly toNext: (other?: Pick<Exchange, 'message' | 'response'>) => void;
 }
 
 /** Answers a request, or hands it on, at once or later. */

@@ -19,10 +19,11 @@ export function interceptServerEvents({ request, upgrade, clientError }: ServerE
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own server below
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, name: string | symbol, ...args: unknown[]): boolean {
-    const emitAsEver = (): boolean => Reflect.apply(emit, this, [name, ...args]) as boolean;
+    const emitAsEver = (given = args): boolean => Reflect.apply(emit, this, [name, ...given]) as boolean;
     if (name === 'request') {
       const [message, response] = args as [IncomingMessage, ServerResponse];
-      request({ message, response, toNext: () => void emitAsEver() });
+      const toNext: Exchange['toNext'] = (other) => void emitAsEver(other && [other.message, other.response]);
+      request({ message, response, toNext });
       return true;
     }
     if (name === 'upgrade' && upgrade) {

@@ -46,6 +46,7 @@ function createMetrics() {
     spooled: counter('funnel_spooled_total', 'Events, leads, numbers and outcomes that waited on the local disk.'),
     aged: counter('funnel_aged_out_total', 'Rows deleted for their age; of events, months and single rows.', ['kind']),
     uncaught: counter('funnel_uncaught_errors_total', 'Errors that nothing caught.', ['kind']),
+    renderedSteps: counter('funnel_rendered_steps_total', 'Steps rendered when they were first asked for.'),
     failedPages: counter('funnel_failed_pages_total', 'Pages that could not be shown.', ['status']),
   };
   // Prometheus sees no increase in a series that begins with 1: the first loss would raise no alert.
@@ -101,6 +102,11 @@ export function countEvent(brand: BrandCode, name: string, properties: Readonly<
     const action = event === 'pageView' ? 'shown' : 'submitted';
     getMetrics().steps({ brand, step: String(number), action });
   }
+}
+
+/** One step that the build has not rendered and this process has; far more of them than steps means too little room. */
+export function countRenderedStep(): void {
+  getMetrics().renderedSteps({});
 }
 
 /** One accepted lead. A repeat counts again. */

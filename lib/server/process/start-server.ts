@@ -100,6 +100,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
   guardHttpServers({
     isProduction: APP_ENV === 'production',
     hasUpgrades: isWatched,
+    hasParts: isWatched,
     directCalls: isWatched ? {} : direct.calls,
     answerPage: decidePages(registry),
     directPages: isWatched ? undefined : direct.pages,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata, type PageMetadata } from '@/lib/rendered/page-metadata';
-import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
+import { listPageAddresses, listStepAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -74,7 +74,7 @@ describe('a shared link', () => {
 });
 
 it('no head leaves anything to fill in', () => {
-  for (const { brand, slug } of listRenderedAddresses(registry, now)) {
+  for (const { brand, slug } of [...listPageAddresses(registry, now), ...listStepAddresses(registry, now)]) {
     expect(JSON.stringify(build(brand, ...slug))).not.toMatch(/\{\w+\}|undefined/);
   }
 });

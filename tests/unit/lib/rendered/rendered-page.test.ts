@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
-import { listRenderedAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
+import { listPageAddresses, listStepAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 
 const tested = { ...registry, experiments: [makeExperiment()] };
@@ -14,12 +14,17 @@ function read(...slug: string[]) {
 }
 
 describe('a variant', () => {
-  it('is built ahead beside the page itself: each variant, the control too, on each brand and step', () => {
-    const addresses = listRenderedAddresses(tested, now).filter(({ slug }) => slug.includes('go-4-benefits'));
+  it('is built ahead beside the page itself: each variant, the control too, on each brand; its steps are not', () => {
+    const own = ({ slug }: { slug: readonly string[] }) => slug.includes('go-4-benefits');
+    const addresses = listPageAddresses(tested, now).filter(own);
+    const stepAddresses = listStepAddresses(tested, now).filter(own);
     const steps = registry.forms['medicare-short'].steps.length;
-    expect(addresses).toHaveLength(2 * (1 + steps) * 3);
-    expect(addresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits', 'zipcode'] });
-    expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(addresses.length);
+    expect(addresses).toHaveLength(2 * 3);
+    expect(stepAddresses).toHaveLength(2 * steps * 3);
+    expect(addresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits'] });
+    expect(stepAddresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits', 'zipcode'] });
+    const all = [...addresses, ...stepAddresses];
+    expect(new Set(all.map((address) => JSON.stringify(address))).size).toBe(all.length);
   });
 
   it('shows its changes over the page, and says which one it is', () => {
@@ -46,6 +51,6 @@ describe('a variant', () => {
 it('what is not found and what is not valid have pages of their own on each brand', () => {
   for (const name of ['not-found', 'not-valid']) {
     expect(read(`-${name}`).page).toMatchObject({ name, template: 'not-found', indexable: false });
-    expect(listRenderedAddresses(tested, now)).toContainEqual({ brand: 'wc', slug: [`-${name}`] });
+    expect(listPageAddresses(tested, now)).toContainEqual({ brand: 'wc', slug: [`-${name}`] });
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { isDatedPage } from '@/lib/page/plan-season';
 import { buildCardPath, findCard, listCards } from '@/lib/rendered/social-card';
-import { readRenderedPage, listRenderedAddresses } from '@/lib/rendered/rendered-page';
+import { listPageAddresses, listStepAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 import { uiMessages } from '@/funnels/messages';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -31,9 +31,9 @@ describe('the cards', () => {
     }
   });
 
-  it('are there for every address that is prerendered', () => {
+  it('are there for every address of a page or a step', () => {
     const made = new Set(cards.map(({ brand, file }) => `/cards/${brand}/${file}`));
-    for (const address of listRenderedAddresses(registry, now)) {
+    for (const address of [...listPageAddresses(registry, now), ...listStepAddresses(registry, now)]) {
       const { brand, page, season } = readRenderedPage(registry, address, uiMessages);
       if (page.template !== 'not-found') expect(made).toContain(buildCardPath(brand.code, page, season));
     }

@@ -39,3 +39,12 @@ it('every document of a build names the file that has its data, by its content, 
   expect(refine()).toBe(0);
   expect(readFileSync(join(folder, 'server/app/m10/page.html'), 'utf8')).toBe(html);
 });
+
+it('the whole sheets stay for documents that are rendered later, after a second run too', () => {
+  for (let round = 0; round < 2; round += 1) {
+    refine();
+    expect(JSON.parse(readFileSync(join(folder, 'server/style-sheets.json'), 'utf8'))).toEqual({
+      '/_next/static/chunks/a.css': `${FACE}.a{top:0}.b{top:0}`,
+    });
+  }
+});

@@ -21,6 +21,9 @@ function answer({ method, host, path, query, ifNoneMatch }: AskedPage): Promise<
 }
 
 const answered = vi.fn(answer);
+
+/** Pages that were rendered, each as often as it was. */
+const rendered: string[] = [];
 let server: Server;
 let port: number;
 
@@ -29,9 +32,14 @@ beforeAll(async () => {
     answer: answered,
     matcher: ['/((?!api/|icons/).*)'],
     readPage: (path, coding) => {
-      const code = { '/m10/absent-file': 'ENOENT', '/m10/broken-disk': 'EIO' }[path];
-      if (code !== undefined) return Promise.reject(Object.assign(new Error(path), { code }));
+      const isLacking = path === '/m10/never' || (path.endsWith('zipcode') && !rendered.includes(path));
+      const code = path === '/m10/broken-disk' ? 'EIO' : isLacking && 'ENOENT';
+      if (code) return Promise.reject(Object.assign(new Error(path), { code }));
       return Promise.resolve(Buffer.from(`${coding} ${PAGE}`));
+    },
+    renderPage: async (path) => {
+      await Promise.resolve();
+      rendered.push(path);
     },
   });
   server = createServer((message, response) => {
@@ -95,8 +103,17 @@ test('a redirect, a refusal and a method that pages do not have are answered too
   expect(answered).toHaveBeenCalledTimes(3);
 });
 
-test('a page without a file is Next’s', async () => {
-  expect(await (await ask('/absent-file')).text()).toBe('passed on');
+test('a page of which there is no document is rendered, and then answered as any other', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await ask('/otc-savings/zipcode', { headers: { 'accept-encoding': 'br;q=0' } });
+    expect([answer.status, await answer.text()]).toEqual([200, `identity ${PAGE}`]);
+    expect(answer.headers.get('etag')).toBe(`W/"127.0.0.1:${port}"`);
+  }
+  expect(rendered).toEqual(['/m10/otc-savings/zipcode']);
+});
+
+test('a page that Next cannot render is Next’s to answer', async () => {
+  expect(await (await ask('/never')).text()).toBe('passed on');
 });
 
 test('an answer knows the request as it was sent', async () => {
@@ -115,13 +132,23 @@ test.each([
   ['a file', '/icons/m10', {}],
   ['a dot', '/otc-savings.rsc', {}],
   ['an escape', '/otc%2Dsavings', {}],
-  ['a part of a page', '/otc-savings', { rsc: '1' }],
-  ['a part fetched ahead', '/otc-savings', { 'next-router-prefetch': '1' }],
-  ['a part by its key', '/otc-savings?a=1&%5Frsc=1', {}],
-  ['a parameter of Next’s own', '/otc-savings?nxtPbrand=bh', {}],
 ])('%s is Next’s, and nothing is decided of it here', async (_, path, headers) => {
   expect(await (await ask(path, { headers })).text()).toBe('passed on');
   expect(answered).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a part of a page', '/part/zipcode', { rsc: '1' }],
+  ['a part fetched ahead', '/ahead/zipcode', { 'next-router-prefetch': '1' }],
+  ['a part by its key', '/key/zipcode?a=1&%5Frsc=1', {}],
+  ['a parameter of Next’s own', '/parameter/zipcode?nxtPbrand=bh', {}],
+])('%s is Next’s, which finds the page rendered for everybody', async (_, path, headers) => {
+  expect(await (await ask(path, { headers })).text()).toBe('passed on');
+  expect(rendered.at(-1)).toBe(`/m10${path.split('?', 1)[0]}`);
+});
+
+test('a redirect that Next must read itself is Next’s', async () => {
+  expect(await (await ask('/otc-savings?email=a', { headers: { rsc: '1' } })).text()).toBe('passed on');
 });
 
 test('a page that cannot be read is Next’s too, and said so', async () => {

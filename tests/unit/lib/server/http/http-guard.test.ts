@@ -27,7 +27,7 @@ beforeAll(async () => {
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
   const settings = buildPageSettings(getEnv(), 'build', []);
   guardHttpServers({
-    ...{ isProduction: true, hasUpgrades: false, directCalls: {}, directPages: undefined },
+    ...{ isProduction: true, hasUpgrades: false, hasParts: false, directCalls: {}, directPages: undefined },
     answerPage: (request) => answerPage(request, registry, settings),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,17 +64,19 @@ test('no request becomes a web socket', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('other requests pass, without the headers that only Next may set', async () => {
+test('other requests pass, without the headers that only Next may set or that ask for a part of a page', async () => {
   const answer = await say(
     'GET /a HTTP/1.1',
     'Host: a',
     'X-Middleware-Subrequest: middleware',
     'Rsc: 1',
+    'Next-Router-Segment-Prefetch: /_tree',
+    'Accept: text/html',
     'Connection: close',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain('"rsc":"1"');
-  expect(answer).not.toContain('x-middleware-');
+  expect(answer).toContain('"accept":"text/html"');
+  expect(answer).not.toMatch(/x-middleware-|rsc|next-router/);
 });
 
 test.each([
