@@ -18,8 +18,11 @@ export interface StepValidation {
 type Inputs = Record<string, unknown>;
 
 function findInput(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+  // A tile may go by the name of the box below it.
+  return [...form.elements].find(
+    (control): control is HTMLInputElement | HTMLSelectElement =>
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name === name,
+  );
 }
 
 /** Autofill may fill fields without events, and nothing has formatted those yet. */

@@ -27,8 +27,8 @@ const MISTAKES: readonly (readonly [name: keyof typeof forms, change: Partial<Fo
   ],
   [
     'medicare-quiz',
-    { branches: { name: [{ when: { field: 'haveMedicare', is: true }, to: 'medicare' }] } },
-    '[branch] a branch leads back from name to medicare',
+    { branches: { contact: [{ when: { field: 'haveMedicare', is: true }, to: 'medicare' }] } },
+    '[branch] a branch leads back from contact to medicare',
   ],
   [
     'rehearsal',

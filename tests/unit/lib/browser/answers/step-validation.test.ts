@@ -11,7 +11,7 @@ let form: HTMLFormElement;
 let errors: StepErrors;
 
 function type(name: string, value: string): void {
-  const input = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const input = form.querySelector<HTMLInputElement>(`input[name=${name}]`);
   if (!input) throw new Error(`no field ${name}`);
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -37,6 +37,13 @@ describe('validation of a step', () => {
   it('on submit it names each field that needs mending; an optional empty one needs none', async () => {
     expect(await attach().check()).toBe(false);
     expect(errors).toEqual({ phone: 'Enter a phone number' });
+  });
+
+  it('reads the box whose name tiles above it have too', async () => {
+    const tile = Object.assign(document.createElement('button'), { name: 'phone', value: '(206) 555-0101' });
+    form.prepend(tile);
+    type('phone', '206-555-0100');
+    expect(await attach().check()).toBe(true);
   });
 
   it('after that each change is checked at once', async () => {
