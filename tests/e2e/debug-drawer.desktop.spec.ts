@@ -35,12 +35,12 @@ test('its script is fetched when it is opened, and none of it where the page has
 });
 
 test('a page built for production fetches nothing of it', async ({ page }) => {
-  await page.route('**/otc-savings', async (route) => {
+  await page.route('**/_next/static/data/*.js', async (route) => {
     const answer = await route.fetch();
-    const html = await answer.text();
+    const data = await answer.text();
     // What the page of a production build says, as the unit test of the page shows.
-    const production = html.replaceAll('hasDebugDrawer\\":true', 'hasDebugDrawer\\":false');
-    expect(production).not.toBe(html);
+    const production = data.replaceAll('hasDebugDrawer\\":true', 'hasDebugDrawer\\":false');
+    expect(production).not.toBe(data);
     await route.fulfill({ response: answer, body: production });
   });
   const readScripts = collectScripts(page);

@@ -60,7 +60,7 @@ test('at whichever script a tap comes, the step moves, once', async ({ page }) =
     await page.locator('form button[type=submit]').tap();
     await expectStep(page, 'zipcode');
     release();
-    await expectStep(page, 'medicare');
+    await expectStep(page, 'medicare-and-medicaid');
     await page.unrouteAll();
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -78,7 +78,7 @@ test('Enter after digits typed before any script is there sends them; who change
   await page.locator('[name=zipcode]').press('Enter');
   await expect(page.locator('form button[type=submit]')).toHaveAttribute('aria-busy', 'true');
   release();
-  await expectStep(page, 'medicare');
+  await expectStep(page, 'medicare-and-medicaid');
   await page.unrouteAll();
   const again = await holdScripts(page, isOfNext);
   await page.goto(site.address('tqg', '/quiz/auto'), { waitUntil: 'commit' });

@@ -143,7 +143,8 @@ export class RandomVisitor {
     if (!leadsHere) return false;
     const before = this.page.url();
     this.note(by < 0 ? 'Back' : 'Forward');
-    await this.page.evaluate((delta) => history.go(delta), by);
+    // Answered before the page is left.
+    await this.page.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
     await expect.poll(() => this.page.url() !== before, { timeout: 15_000 }).toBe(true);
     await this.waitForForm();
     await this.page.waitForTimeout(60);

@@ -61,7 +61,7 @@ export function eraseValues(formVersion: string): void {
 /** Fields left empty are present as undefined. */
 export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const tapped =
+  const tapped: [string, string][] =
     submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
   const also = submitter?.dataset['also'] === undefined ? {} : (JSON.parse(submitter.dataset['also']) as object);
   const given: object = { ...Object.fromEntries([...entries, ...tapped]), ...also };
