@@ -17,7 +17,7 @@ test('every cookie of ours is held to its host, to TLS and to the whole site by 
   expect(names.filter((name) => !name.startsWith('__Host-'))).toEqual([]);
 });
 
-test('cookies are written in one file of the browser and two of the server, Secure and SameSite=Lax', () => {
+test('cookies are written in one file of the browser and three of the server, Secure and SameSite=Lax', () => {
   const writers = sources.filter(([, text]) => /document\.cookie = |cookies\.set\(|'set-cookie'/i.test(text));
   expect(writers.map(([path]) => path).toSorted()).toEqual([
     'app/api/session/route.ts',
@@ -25,6 +25,8 @@ test('cookies are written in one file of the browser and two of the server, Secu
     'lib/browser/platform/cookies.ts',
     // Sends what the others wrote.
     'lib/server/http/send-response.ts',
+    // The session of an operator who reads reports.
+    'lib/server/report-pages/answer-report-page.ts',
   ]);
   const onServer = sources.filter(([path]) => path === 'lib/answer/page-answer.ts').map(([, text]) => text);
   expect(onServer.join()).toMatch(/'Path=\/'[^]*'Secure'[^]*'SameSite=lax'/);

@@ -24,19 +24,26 @@ test('a page is opened on its brand, with and without a step, and asked without 
 });
 
 test('a way of a form is taken within a document, and only where the form has it', () => {
-  const walked = [...open(`${AT}/otc-savings`), show(`${AT}/otc-savings/medicare`), show(`${AT}/otc-savings/zipcode`)];
-  expect(find(walked, 'branches of forms taken')).toEqual(['medicare: zipcode → medicare']);
-  expect(find(walked, 'steps shown')).toEqual(['medicare in english: medicare', 'medicare in english: zipcode']);
-  const opened = [...open(`${AT}/otc-savings`), ...open(`${AT}/otc-savings/medicare`)];
+  const walked = [
+    ...open(`${AT}/otc-savings`),
+    show(`${AT}/otc-savings/medicare-and-medicaid`),
+    show(`${AT}/otc-savings/zipcode`),
+  ];
+  expect(find(walked, 'branches of forms taken')).toEqual(['medicare: zipcode → medicare-and-medicaid']);
+  expect(find(walked, 'steps shown')).toEqual([
+    'medicare in english: medicare-and-medicaid',
+    'medicare in english: zipcode',
+  ]);
+  const opened = [...open(`${AT}/otc-savings`), ...open(`${AT}/otc-savings/medicare-and-medicaid`)];
   expect(find(opened, 'branches of forms taken')).toEqual([]);
-  const apart = [...open(`${AT}/otc-savings`, 'a'), show(`${AT}/otc-savings/medicare`, 'b')];
+  const apart = [...open(`${AT}/otc-savings`, 'a'), show(`${AT}/otc-savings/medicare-and-medicaid`, 'b')];
   expect(find(apart, 'branches of forms taken')).toEqual([]);
 });
 
 test('a part of a form leads to the page that follows it', () => {
   const at = 'http://tqg.localhost';
-  const walked = [...open(`${at}/quiz/driver3-details/driver3-marital`), ...open(`${at}/quiz/driver3-profile`)];
-  expect(find(walked, 'branches of forms taken')).toEqual(['quiz-driver3-details: driver3-marital → destination']);
+  const walked = [...open(`${at}/quiz/driver3-details/driver3-details`), ...open(`${at}/quiz/driver3-profile`)];
+  expect(find(walked, 'branches of forms taken')).toEqual(['quiz-driver3-details: driver3-details → destination']);
 });
 
 test('an address that leads nowhere is counted as such', () => {

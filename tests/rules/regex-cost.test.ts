@@ -180,6 +180,7 @@ test('patterns are put together only from what authors wrote, and from what an o
     'lib/form/condition.ts',
     'lib/form/zip-states.ts',
     'lib/server/http/direct-pages.ts',
+    'lib/server/report-pages/operator-session.ts',
     'lib/server/spool/lines-of-person.ts',
   ]);
 });

@@ -20,7 +20,7 @@ const INSERTIONS = {
     text: "  smoker: { label: { english: 'Smoker', spanish: 'Fumador' }, error: chooseAnswer },",
   },
   'funnels/steps/health.ts': {
-    above: '  cancer: defineStep({',
+    above: '  health: defineStep({',
     text: `  smoking: defineStep({
     name: 'smoking',
     type: 'regular',
@@ -29,7 +29,7 @@ const INSERTIONS = {
     skippable: true,
   }),`,
   },
-  'funnels/forms/life.ts': { above: "    'cancer',", text: "    'smoking'," },
+  'funnels/forms/life.ts': { above: "    'health',", text: "    'smoking'," },
 } as const satisfies Readonly<Record<string, Insertion>>;
 
 export type RecipeFile = keyof typeof INSERTIONS;
