@@ -6,10 +6,10 @@ import { buildPlaceAddress, listPlaces } from '@/tests/support/page-set';
 
 /**
  * The first-screen contract: picture, headline, first question, its field or choices and its button, one way to call,
- * nothing to scroll for. The pages are as they were built: no script runs, nothing moves in, and the one sentence for
- * browsers without script is left out.
+ * nothing to scroll for. The pages are as they were built: no script runs, and the one sentence for browsers without
+ * script is left out.
  */
-test.use({ javaScriptEnabled: false, bypassCSP: true, isMobile: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false, bypassCSP: true, isMobile: false });
 
 const asking = listPlaces().filter(({ page }) => page.form !== undefined);
 

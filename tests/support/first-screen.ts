@@ -53,6 +53,19 @@ function listFaults(): readonly string[] {
   return faults;
 }
 
+const LOOKS = 30;
+const BETWEEN_LOOKS_MS = 50;
+
+/** Once the page has come to rest: what moves in and what a new size of the window changes takes a moment. */
+async function lookAtRest(tab: Page): Promise<readonly string[]> {
+  let found = await tab.evaluate(listFaults);
+  for (let look = 1; look < LOOKS && found.length > 0; look += 1) {
+    await tab.waitForTimeout(BETWEEN_LOOKS_MS);
+    found = await tab.evaluate(listFaults);
+  }
+  return found;
+}
+
 /** What does not hold, on each screen, as the page is set and with the widest face, each with where it was seen. */
 export async function listFirstScreenFaults(tab: Page): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -65,7 +78,7 @@ export async function listFirstScreenFaults(tab: Page): Promise<readonly string[
       }, WIDEST_FACE);
     for (const screen of SCREENS) {
       await tab.setViewportSize(screen);
-      const found = await tab.evaluate(listFaults);
+      const found = await lookAtRest(tab);
       faults.push(...found.map((fault) => `${screen.width} px, ${face}: ${fault}`));
     }
   }
