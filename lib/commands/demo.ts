@@ -35,9 +35,13 @@ async function serve(services: Services, isEmpty: boolean): Promise<void> {
   console.log('[4/4] Ready. Open one of these first; Ctrl-C stops everything.\n');
   console.log(describeAddresses(port, sandboxPort));
   console.log(`\nnpm run report -- funnel answers from this site; its OPERATORS_TOKEN is ${token}.`);
-  if (!isEmpty) void sendMadeUpVisits(port, new Date());
-  sandbox.follow();
-  site.follow();
+  const seeded = isEmpty ? Promise.resolve() : sendMadeUpVisits(port, new Date());
+  if (!isEmpty)
+    console.log('A month of made-up visits is being sent, for some minutes; what the site logs follows after.');
+  void seeded.then(() => {
+    sandbox.follow();
+    site.follow();
+  });
 
   const ended = await Promise.race([sandbox, site].map((child) => child.exited.then(() => child)));
   throw new Error(`${ended.output()}\nThe ${ended.name} ended unexpectedly.`);
