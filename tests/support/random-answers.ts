@@ -59,8 +59,12 @@ export class RandomAnswers {
     this.since = Date.now();
   }
 
-  private async press(button: Locator): Promise<void> {
+  private async finishReading(): Promise<void> {
     await this.page.waitForTimeout(Math.max(0, this.since + READING_MS - Date.now()));
+  }
+
+  private async press(button: Locator): Promise<void> {
+    await this.finishReading();
     await this.tap(button);
     this.read();
   }
@@ -159,6 +163,7 @@ export class RandomAnswers {
         return this.press(findForm(this.page).locator('button[type=submit]:not([name])'));
       }
       case 'consent':
+        await this.finishReading();
         for (const box of await findForm(this.page).locator('input[type=checkbox]').all())
           if (this.random() < 0.6) await box.check();
         return this.press(submit);
