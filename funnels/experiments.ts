@@ -16,8 +16,7 @@ export const experiments: readonly Experiment[] = [
         weight: 50,
         changes: {
           headline: 'Which everyday health items may a plan cover?',
-          subheadline:
-            'Some Medicare Advantage plans have an over-the-counter (OTC) allowance in some areas; it varies by plan and county.',
+          subheadline: 'Some plans in some areas have an over-the-counter (OTC) allowance.',
           smid: { m10: 'MULTI-PLAN_SAMPLEM10OTCQUESTION27_M', bh: 'MULTI-PLAN_SAMPLEBHOTCQUESTION27_M' },
         },
       },

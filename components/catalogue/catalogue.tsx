@@ -1,16 +1,18 @@
-import type { Brand } from '@/lib/brand/brand';
-import type { CatalogueSection } from '@/lib/rendered/catalogue';
 import { Mark } from '@/components/shell/marks';
-import { CatalogueCard } from './catalogue-card';
+import type { Brand } from '@/lib/brand/brand';
+import type { CatalogueEntry } from '@/lib/rendered/catalogue';
 import styles from './catalogue.module.css';
+import { Studio } from './studio';
 
 interface CatalogueProps {
   readonly brand: Brand;
-  readonly sections: readonly CatalogueSection[];
+  readonly entries: readonly CatalogueEntry[];
   /** For the brand switch. */
   readonly brands: readonly Pick<Brand, 'code' | 'name'>[];
   /** True in demo and development; a preview may use real companies. */
   readonly isSandbox: boolean;
+  /** Whether words can be written into entries. */
+  readonly canWrite: boolean;
 }
 
 const RIBBON = {
@@ -18,22 +20,17 @@ const RIBBON = {
   preview: 'Preview, not for visitors: what is typed goes where the settings of this preview lead.',
 } as const;
 
-export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps) {
-  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+/** The studio of a brand, and the way to those of the others. */
+export function Catalogue({ brand, entries, brands, isSandbox, canWrite }: CatalogueProps) {
   return (
-    <>
-      <header className={styles.ribbon}>
-        <p>{isSandbox ? RIBBON.sandbox : RIBBON.preview}</p>
-      </header>
-      <main className={styles.main}>
-        <header className={styles.head}>
-          <Mark code={brand.code} />
-          <h1>
-            {brand.name}: {count} pages
-          </h1>
-        </header>
-        <nav aria-label="Brands">
-          <ul className={styles.links}>
+    <div className={styles.catalogue}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Mark code={brand.code} /> <strong>{brand.name}</strong>
+        </p>
+        <details className={styles.brands}>
+          <summary>Other brands</summary>
+          <ul>
             {brands.map(({ code, name }) => (
               <li key={code}>
                 {/* `target` makes it navigate; a link to the current path would do nothing (specification 2). */}
@@ -47,29 +44,10 @@ export function Catalogue({ brand, sections, brands, isSandbox }: CatalogueProps
               </li>
             ))}
           </ul>
-        </nav>
-        <nav aria-label="Templates">
-          <ul className={styles.links}>
-            {sections.map(({ template, entries }) => (
-              <li key={template}>
-                <a href={`#${template}`}>
-                  {template} <span>{entries.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {sections.map(({ template, entries }) => (
-          <section key={template} aria-labelledby={template}>
-            <h2 id={template}>{template}</h2>
-            <ul className={styles.cards}>
-              {entries.map((entry) => (
-                <CatalogueCard key={entry.page.name} entry={entry} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </>
+        </details>
+        <p className={styles.ribbon}>{isSandbox ? RIBBON.sandbox : RIBBON.preview}</p>
+      </header>
+      <Studio brand={brand.code} entries={entries} canWrite={canWrite} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { dateMessages } from '@/funnels/messages/dates';
 import { fieldMessages } from '@/funnels/messages/fields';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import type { Brand } from '@/lib/brand/brand';
+import { keepTermsWhole } from '@/lib/copy/keep-terms-whole';
 import { findHours } from '@/lib/brand/brand-hours';
 import { describeHours } from '@/lib/brand/describe-hours';
 import type { Product } from '@/lib/names/brand-code';
@@ -20,6 +21,7 @@ import { describeStanding } from '@/lib/engine/standing';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
 import { dressOpening, type Opening } from '@/lib/page/opening';
+import { arrangeForm } from '@/lib/page/page-form';
 import { pickTerm } from '@/lib/page/explained-texts';
 import type { BrandedPage } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
@@ -88,7 +90,7 @@ export function buildFormProps(
   stepName?: string,
 ): FunnelFormProps {
   const { language, product } = page;
-  const localizedForm = dressForm(localizeForm(forms[formName], steps, language), page.opening);
+  const localizedForm = dressForm(localizeForm(arrangeForm(forms[formName], page), steps, language), page.opening);
   const { form, call, result } = uiMessages[language];
   const messages: FormMessages = {
     form,
@@ -98,7 +100,7 @@ export function buildFormProps(
   };
   const shown = getStep(localizedForm, stepName).step.name;
   return {
-    localizedForm,
+    localizedForm: keepTermsWhole(localizedForm),
     stepName,
     standing: describeStanding(localizedForm, { stepName: shown, values: {}, status: 'answering' }),
     page: buildPageContext(brand, page),
@@ -108,8 +110,8 @@ export function buildFormProps(
       destinationBranches: page.destinationBranches,
     }),
     messages,
-    fields: buildFieldTexts(localizedForm, language),
+    fields: keepTermsWhole(buildFieldTexts(localizedForm, language)),
     contact: buildContact(brand, product, language, localizedForm),
-    terms: buildTerms(localizedForm, language),
+    terms: keepTermsWhole(buildTerms(localizedForm, language)),
   };
 }

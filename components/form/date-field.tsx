@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readUnsent } from '@/lib/browser/answers/unsent-words';
 import { interpolate } from '@/lib/copy/interpolate';
+import { spellDay } from '@/lib/copy/spell-day';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue } from '@/lib/fields/form-values';
 import { tidyDate } from '@/lib/fields/tidy-date';
@@ -29,13 +30,6 @@ function writeDay(text: string): string {
   return year === undefined ? text : `${Number(month)}/${Number(day)}/${year}`;
 }
 
-/** In the words of the page's language, `April 25, 1958`; empty for what is no day. */
-function spellDay(text: string): string {
-  if (!ISO_DAY.test(text)) return '';
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${text}T00:00:00Z`));
-}
-
 /** One box that takes every usual way of writing a day, and says which day it understood. */
 export function DateField(props: DateFieldProps) {
   const { name, text, messages, value, error, optional, optionalWord, enterKeyHint } = props;
@@ -52,7 +46,7 @@ export function DateField(props: DateFieldProps) {
     if (typeof kept !== 'string' || !whole.current || written.current?.value !== '') return;
     written.current.value = writeDay(kept);
     whole.current.value = kept;
-    setUnderstood(spellDay(kept));
+    setUnderstood(spellDay(kept, document.documentElement.lang));
   }, [name, value]);
 
   function read(words: string): void {
@@ -60,7 +54,7 @@ export function DateField(props: DateFieldProps) {
     // What is no day stays, as an answer to mend rather than a skipped question.
     whole.current.value = tidyDate(words.trim());
     whole.current.dispatchEvent(new Event('input', { bubbles: true }));
-    setUnderstood(spellDay(whole.current.value));
+    setUnderstood(spellDay(whole.current.value, document.documentElement.lang));
   }
 
   return (

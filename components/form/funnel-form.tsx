@@ -10,7 +10,14 @@ import { ChoiceStep } from './choice-step';
 import { FieldsStep } from './fields-step';
 import styles from './funnel-form.module.css';
 import type { FunnelFormProps } from './form-props';
-import { fetchConversation, LateConsentStep, LateConversation, LateResultStep, LateResumeNote } from './late-parts';
+import {
+  fetchConversation,
+  LateConsentStep,
+  LateConversation,
+  LatePlaceNote,
+  LateResultStep,
+  LateResumeNote,
+} from './late-parts';
 import { ListStep } from './list-step';
 import { ProgressBar } from './progress-bar';
 import { StartOver } from './start-over';
@@ -21,6 +28,11 @@ import { useStepSubmit } from './use-step-submit';
 
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
   return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint, isGuess: true } } : fields;
+}
+
+function asksForZip(localizedForm: FunnelFormProps['localizedForm'], stepName: string): boolean {
+  const { asking } = getStep(localizedForm, stepName).step;
+  return asking.kind === 'fields' && asking.fields.some(({ name }) => name === 'zipcode');
 }
 
 /**
@@ -62,6 +74,11 @@ export function FunnelForm(props: FunnelFormProps) {
     return keepTitle(hasErrors ? messages.form.errorPrefix + place : place);
   }, [errors, isReady, chapter, isOpening, step, title, messages]);
 
+  // A consent is recorded with all that stands around it (compliance C-08).
+  const isQuestion = step.asking.kind !== 'consent' && step.asking.kind !== 'result';
+  const { zipcode } = state.values;
+  const zipIsNews = isQuestion && previous !== undefined && asksForZip(localizedForm, previous);
+
   const isChat = props.page.template === 'chat';
   useEffect(() => {
     if (isChat && isReady) fetchConversation();
@@ -70,7 +87,9 @@ export function FunnelForm(props: FunnelFormProps) {
   const common = { step, state, messages, errors, fields };
   return (
     <>
-      {isChat && previous && <LateConversation {...{ localizedForm, state, fields, messages }} />}
+      {isChat && previous && (
+        <LateConversation {...{ localizedForm, state, fields, messages }} language={props.page.language} />
+      )}
       {/* `dialog` outside a dialog never leaves the page: an early tap cannot put answers into the address. */}
       <form
         ref={form}
@@ -139,6 +158,10 @@ export function FunnelForm(props: FunnelFormProps) {
             />
           )}
         </StepFrame>
+        {/* Below all that is pressed: nothing a finger aims at moves when it arrives. */}
+        {zipIsNews && typeof zipcode === 'string' && (
+          <LatePlaceNote zipCode={zipcode} product={props.page.product} language={props.page.language} />
+        )}
         {!isOpening && <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />}
       </form>
     </>

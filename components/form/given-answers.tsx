@@ -3,6 +3,7 @@ import { nameDriver } from '@/lib/copy/name-driver';
 import { listAskedBefore } from '@/lib/engine/asked-steps';
 import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
+import type { Language } from '@/lib/names/language';
 import buttons from '@/components/ui/button.module.css';
 import { describeAnswer } from './describe-answer';
 import type { FunnelFormProps } from './form-props';
@@ -13,13 +14,15 @@ interface GivenAnswersProps {
   readonly state: FormState;
   readonly fields: FunnelFormProps['fields'];
   readonly words: CallSheetMessages;
+  readonly language: Language;
   /** Stands for an answer that was left out. */
   readonly leftOut: string;
   readonly move: (move: Move) => void;
 }
 
 /** What was answered, each with a way back to its question (compliance F-07). */
-export function GivenAnswers({ localizedForm, state, fields, words, leftOut, move }: GivenAnswersProps) {
+export function GivenAnswers(props: GivenAnswersProps) {
+  const { localizedForm, state, fields, words, language, leftOut, move } = props;
   const asked = listAskedBefore(localizedForm, state.stepName, state).filter(
     ({ type, asking }) => type === 'regular' && asking.kind !== 'consent',
   );
@@ -31,7 +34,7 @@ export function GivenAnswers({ localizedForm, state, fields, words, leftOut, mov
         {asked.map((step) => (
           <div key={step.name}>
             <dt>{nameDriver(step.question, step.name, state.values, '')}</dt>
-            <dd>{describeAnswer(step, state, fields) || leftOut}</dd>
+            <dd>{describeAnswer(step, state, fields, language) || leftOut}</dd>
             <dd>
               <button
                 type="button"

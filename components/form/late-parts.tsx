@@ -4,6 +4,7 @@ import type { ConsentStep } from './consent-step';
 import type { Conversation } from './conversation';
 import type { CountyField } from './county-field';
 import type { DateField } from './date-field';
+import type { PlaceNote } from './place-note';
 import type { ResultStep } from './result-step';
 import type { ResumeNote } from './resume-note';
 import type { SuggestField } from './suggest-field';
@@ -51,6 +52,9 @@ const countyField = makeLatePart<PropsOf<typeof CountyField>>(() =>
 const dateField = makeLatePart<PropsOf<typeof DateField>>(() =>
   import('./date-field').then((module) => module.DateField),
 );
+const placeNote = makeLatePart<PropsOf<typeof PlaceNote>>(() =>
+  import('./place-note').then((module) => module.PlaceNote),
+);
 const resultStep = makeLatePart<PropsOf<typeof ResultStep>>(() =>
   import('./result-step').then((module) => module.ResultStep),
 );
@@ -70,13 +74,15 @@ export const LateConsentStep = consentStep.Part;
 export const LateConversation = conversation.Part;
 export const LateCountyField = countyField.Part;
 export const LateDateField = dateField.Part;
+export const LatePlaceNote = placeNote.Part;
 export const LateResultStep = resultStep.Part;
 export const LateResumeNote = resumeNote.Part;
 export const LateSuggestField = suggestField.Part;
 
 /** So that moving between steps waits for none. */
 export function fetchLateParts(): void {
-  for (const { fetch } of [choiceField, consentStep, countyField, dateField, resultStep, suggestField]) fetch();
+  for (const { fetch } of [choiceField, consentStep, countyField, dateField, placeNote, resultStep, suggestField])
+    fetch();
 }
 
 /** For a chat, so that what was said is there when the first answer is. */

@@ -11,6 +11,7 @@ import type { Move } from '@/lib/engine/move';
 import type { FormValues } from '@/lib/fields/form-values';
 import { pickQuestions } from '@/lib/form/pick-questions';
 import { formatPhone } from '@/lib/phone/format-phone';
+import { findNumberOrigin } from '@/lib/phone/number-origin';
 import { CallLink } from '@/components/ui/call-link';
 import buttons from '@/components/ui/button.module.css';
 import { CallSheetTools } from './call-sheet-tools';
@@ -55,6 +56,13 @@ export function ResultStep(props: ResultStepProps) {
   const isHere = useSyncExternalStore(watchOffice, isInBrowser, () => false);
   const whom = isHere ? nameWhom(values) : '';
   const shown = formatPhone(number ?? contact.phone);
+  const origin = findNumberOrigin({
+    leased: number,
+    own: contact.phone,
+    isClosed: closed !== undefined,
+    wasAsked: values.zipcode !== undefined && localizedForm.steps.some(({ onEnter }) => onEnter === 'check-demand'),
+    hasAnswer: state.demand !== undefined,
+  });
 
   return (
     <div className={styles.result} data-call-sheet={closed ? 'closed' : 'open'}>
@@ -79,7 +87,7 @@ export function ResultStep(props: ResultStepProps) {
         )}
         <p className={styles.small}>
           {contact.hours} · {interpolate(call.tty, { tty: contact.tty })}. {call.recorded}{' '}
-          {isHere && number === undefined && interpolate(words.ownNumber, { brand: brandName })}
+          {isHere && interpolate(words.numberOrigins[origin], { brand: brandName })}
         </p>
       </div>
       {isHere && (
@@ -104,7 +112,9 @@ export function ResultStep(props: ResultStepProps) {
       {state.demand && (
         <LowBidResult isLowBid={state.demand.isLowBid} response={state.demand.response} messages={result} />
       )}
-      {isHere && <GivenAnswers {...{ localizedForm, state, fields, words, move }} leftOut={messages.form.leftOut} />}
+      {isHere && (
+        <GivenAnswers {...{ localizedForm, state, fields, words, language, move }} leftOut={messages.form.leftOut} />
+      )}
     </div>
   );
 }

@@ -76,16 +76,25 @@ function startLate(listId: string, dataId: string): void {
     else document.head.append(write({ text: document.getElementById(dataId)?.textContent ?? '' }));
   }
 
+  const readFiles = () => JSON.parse(document.getElementById(listId)?.textContent ?? 'null') as LateFiles | null;
+
   function begin(): void {
-    const list = document.getElementById(listId);
-    if (begun || !list) return;
+    const files = readFiles();
+    if (begun || !files) return;
     begun = true;
-    void start(JSON.parse(list.textContent) as LateFiles);
+    void start(files);
+  }
+
+  /** Behind the first paint. Not marked as `async`, so that no reload follows where it is missing. */
+  function beginVisit(): void {
+    const src = readFiles()?.visit;
+    if (src) document.head.append(write({ src, fetchPriority: 'low' }));
   }
 
   Object.assign(window, { earlyTaps: taps });
   addEventListener('click', onClick, true);
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(beginVisit)), { once: true });
   addEventListener('load', () => void whenFree().then(begin), { once: true });
 }
 

@@ -9,10 +9,12 @@ export function NotFound({ brand, page, messages }: TemplateProps) {
     <div className={styles.page} data-block-id="not-found" data-safe-text="">
       <h1>{page.headline}</h1>
       <p className={styles.text}>{page.subheadline}</p>
-      <MissingPath
-        className={styles.path}
-        label={page.name === 'not-valid' ? messages.notFound.notValid : messages.notFound.noRoute}
-      />
+      {page.name !== 'closed' && (
+        <MissingPath
+          className={styles.path}
+          label={page.name === 'not-valid' ? messages.notFound.notValid : messages.notFound.noRoute}
+        />
+      )}
       <ul className={styles.places}>
         <li>
           <a href="/">{messages.notFound.homeTitle}</a>

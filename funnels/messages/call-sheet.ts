@@ -1,6 +1,8 @@
+import { keepTermsWhole } from '@/lib/copy/keep-terms-whole';
 import type { QuestionToAsk } from '@/lib/form/pick-questions';
 import type { Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
+import type { NumberOrigin } from '@/lib/phone/number-origin';
 
 /** The words of the sheet at the end of a form; `interpolate` fills `{name}`. */
 export interface CallSheetMessages {
@@ -9,8 +11,8 @@ export interface CallSheetMessages {
   readonly openUntil: string;
   /** `{words}` say when the office opens. */
   readonly closed: string;
-  /** `{brand}`: no other company has given a number. */
-  readonly ownNumber: string;
+  /** `{brand}`; empty for a number that another company has given. */
+  readonly numberOrigins: Readonly<Record<NumberOrigin, string>>;
   readonly haveAtHand: string;
   readonly atHand: Readonly<Record<Product, readonly string[]>>;
   readonly ask: string;
@@ -29,7 +31,12 @@ const english: CallSheetMessages = {
   sheetFor: 'For {who}',
   openUntil: 'Open now, until {when}',
   closed: '{words}. Keep this sheet: your questions are ready for the call.',
-  ownNumber: 'This is {brand}’s own number.',
+  numberOrigins: {
+    company: '',
+    own: 'This is {brand}’s own number.',
+    'none-offered': 'No other company offered a line for this call, so this is {brand}’s own number.',
+    'not-answered': 'The companies we work with have not answered, so this is {brand}’s own number.',
+  },
   haveAtHand: 'Have at hand',
   atHand: {
     medicare: ['Your Medicare card', 'The names of your doctors', 'Your medicines and their doses'],
@@ -74,7 +81,12 @@ const spanish: CallSheetMessages = {
   sheetFor: 'Para {who}',
   openUntil: 'Abierto ahora, hasta las {when}',
   closed: '{words}. Guarde esta hoja: sus preguntas están listas para la llamada.',
-  ownNumber: 'Este es el número propio de {brand}.',
+  numberOrigins: {
+    company: '',
+    own: 'Este es el número propio de {brand}.',
+    'none-offered': 'Ninguna otra compañía ofreció una línea para esta llamada; este es el número de {brand}.',
+    'not-answered': 'Las compañías con las que trabajamos no han contestado; este es el número de {brand}.',
+  },
   haveAtHand: 'Tenga a la mano',
   atHand: {
     medicare: ['Su tarjeta de Medicare', 'Los nombres de sus médicos', 'Sus medicinas y las dosis'],
@@ -115,4 +127,4 @@ const spanish: CallSheetMessages = {
   scan: 'Escanee con su teléfono para llamar',
 };
 
-export const callSheetMessages: Readonly<Record<Language, CallSheetMessages>> = { english, spanish };
+export const callSheetMessages: Readonly<Record<Language, CallSheetMessages>> = keepTermsWhole({ english, spanish });

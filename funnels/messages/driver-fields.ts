@@ -11,8 +11,8 @@ const MILITARY_HINT = {
 /** Of the drivers that are added; `{driver}` is the first name that the visitor gave. */
 export const otherDriverMessages: Readonly<Record<DriverField, FieldMessages>> = {
   Relationship: {
-    label: { english: 'Who this driver is to you', spanish: 'Qué es este conductor de usted' },
-    error: { english: 'Choose who this driver is to you', spanish: 'Elija qué es este conductor de usted' },
+    label: { english: 'Who this driver is to you', spanish: 'Su relación con este conductor' },
+    error: { english: 'Choose who this driver is to you', spanish: 'Elija su relación con este conductor' },
   },
   FirstName: {
     label: { english: 'First name', spanish: 'Nombre' },

@@ -34,7 +34,7 @@ export const englishMessages: UiMessages = {
     errorPrefix: 'Error: ',
     notice: 'Your answers are used to find help for you.',
     noticeLink: 'What we collect, and who may receive it',
-    start: 'Answer the first question',
+    start: 'Go to the questions',
     showNumber: 'See my number to call',
     choose: 'Choose one',
     chosen: '(your answer)',
@@ -44,7 +44,7 @@ export const englishMessages: UiMessages = {
     startOverCancel: 'No, keep them',
     close: 'Close',
     guessedZip: 'We guessed this from your location. Change it if it is wrong.',
-    unknownZip: 'We cannot find the ZIP code {zipCode}. Check its numbers. If it is right, press {button} again.',
+    unknownZip: 'We cannot find the ZIP code {zipCode}. Check its digits. If it is right, press {button} again.',
     withoutScript: 'The questions need JavaScript, which is off in this browser. Please call {number}.',
     noPhone: 'the number I entered',
     recordingNotice: 'We and our vendors record this form session to document your consent.',
@@ -57,7 +57,7 @@ export const englishMessages: UiMessages = {
   result: {
     heading: 'Your number to call',
     otherHelp: 'Other places that can help',
-    otherHelpIntroduction: 'More help, at no cost. These places give information and sell no insurance.',
+    otherHelpIntroduction: 'Besides the number above, these can answer your questions.',
     alternatives: {
       medicare: [
         {
@@ -163,6 +163,11 @@ export const englishMessages: UiMessages = {
     callTitle: 'Or speak with someone',
     noRoute: 'Page not found: {fullPath}',
     notValid: 'Page Not Found: {fullPath}',
+  },
+  closed: {
+    title: 'Page closed',
+    headline: 'This page is closed for now',
+    text: 'We are looking after it. Please come back later, or start from the home page.',
   },
   failure: {
     headline: 'Something went wrong on our side',

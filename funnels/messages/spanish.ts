@@ -19,7 +19,7 @@ export const spanishMessages: UiMessages = {
   form: {
     continue: 'Continuar',
     back: 'Volver',
-    progress: 'Cuánto lleva',
+    progress: 'Su avance',
     skip: 'Omitir esta pregunta',
     leftOut: 'Omitida',
     resume: 'Seguir con la pregunta {number}',
@@ -34,7 +34,7 @@ export const spanishMessages: UiMessages = {
     errorPrefix: 'Error: ',
     notice: 'Usamos sus respuestas para encontrarle ayuda.',
     noticeLink: 'Qué datos pedimos y quién puede recibirlos',
-    start: 'Responder la primera pregunta',
+    start: 'Ir a las preguntas',
     showNumber: 'Ver el número para llamar',
     choose: 'Elija una opción',
     chosen: '(su respuesta)',
@@ -45,7 +45,7 @@ export const spanishMessages: UiMessages = {
     close: 'Cerrar',
     guessedZip: 'Lo supusimos por su ubicación. Cámbielo si no es correcto.',
     unknownZip:
-      'No encontramos el código postal {zipCode}. Revise los números. Si es correcto, presione {button} otra vez.',
+      'No encontramos el código postal {zipCode}. Revise los dígitos. Si es correcto, presione {button} otra vez.',
     withoutScript: 'Las preguntas necesitan JavaScript, que está apagado en este navegador. Llame al {number}.',
     noPhone: 'el número que escribí',
     recordingNotice: 'Nosotros y nuestros proveedores grabamos este formulario para documentar su consentimiento.',
@@ -58,7 +58,7 @@ export const spanishMessages: UiMessages = {
   result: {
     heading: 'El número al que puede llamar',
     otherHelp: 'Otros lugares que pueden ayudarle',
-    otherHelpIntroduction: 'Más ayuda, sin costo. Estos lugares le informan y no venden seguros.',
+    otherHelpIntroduction: 'Además del número de arriba, estos pueden responder a sus preguntas.',
     alternatives: {
       medicare: [
         {
@@ -165,6 +165,11 @@ export const spanishMessages: UiMessages = {
     callTitle: 'O hable con una persona',
     noRoute: 'No encontramos la página: {fullPath}',
     notValid: 'No encontramos la página: {fullPath}',
+  },
+  closed: {
+    title: 'Página cerrada',
+    headline: 'Esta página está cerrada por ahora',
+    text: 'Nos estamos ocupando de ella. Vuelva más tarde o empiece por la página de inicio.',
   },
   failure: {
     headline: 'Algo falló de nuestro lado',

@@ -18,8 +18,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     description:
       'Drugstore items, teeth, eyes, ears, food: what an allowance in a Medicare Advantage plan may pay for, and for whom.',
     headline: 'What an allowance in a Medicare plan pays for',
-    subheadline:
-      'In some areas, Medicare Advantage plans may set amounts aside for certain purposes, and every purpose has its own rules.',
+    subheadline: 'Drugstore, dental, vision or food: with some plans, in some areas.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc', 'dental', 'vision', 'hearing', 'grocery'],
@@ -31,7 +30,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Think of envelopes',
+        heading: 'Each allowance has one purpose',
         paragraphs: [
           'Our grandparents kept household money in envelopes: one for rent, one for coal. A plan’s allowance works like that. The money has a label, and it cannot move to another envelope unless the plan says so.',
           'Often a single plan card carries them all, and the register knows which envelope to open. So the first question is never how much. It is for what.',
@@ -39,8 +38,8 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'The envelopes, and who may have them',
-        columns: ['Envelope', 'May pay for', 'Usually for'],
+        heading: 'What each allowance may pay for, and for whom',
+        columns: ['Allowance', 'May pay for', 'Usually for'],
         rows: [
           ['Over-the-counter', 'Pain relief, bandages, vitamins on the plan’s list', 'All members of the plan'],
           ['Dental', 'Care at dentists that the plan accepts', 'All members of the plan'],
@@ -51,7 +50,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Small print in large letters',
+        heading: 'Four rules that come with an allowance',
         cards: [
           { icon: 'clock', title: 'It has an end date', text: 'By month, quarter or year. Write it on the calendar.' },
           {
@@ -70,7 +69,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About the card itself',
+        heading: 'Questions about the allowance card',
         questions: [
           {
             question: 'Is it a credit card?',
@@ -88,8 +87,8 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask for what, then how much',
-        text: 'Begin with where you live. A licensed insurance agent can go through the envelopes of plans in your county.',
+        heading: 'Ask which allowances plans near you have',
+        text: 'Your ZIP code comes first. Then a licensed insurance agent goes through the allowances of plans in your county with you.',
       },
     ],
   },
@@ -106,8 +105,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     description:
       'Farmacia, dientes, vista, oído, comida: en qué se puede usar la asignación de un plan Medicare Advantage y quién la recibe.',
     headline: '¿Para qué sirve la asignación de un plan?',
-    subheadline:
-      'En algunas áreas, los planes Medicare Advantage pueden apartar dinero para ciertos gastos, y cada gasto tiene sus reglas.',
+    subheadline: 'Farmacia, dentista, vista o comida: con ciertos planes, en algunas áreas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['otc', 'dental', 'vision', 'hearing', 'grocery'],
@@ -119,7 +117,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Como los sobres de la abuela',
+        heading: 'Cada asignación tiene un solo uso',
         paragraphs: [
           'Muchas abuelas guardaban el gasto en sobres: uno para la renta, otro para el mercado. La asignación de un plan se parece. El dinero lleva un nombre y no pasa de un sobre a otro, salvo que el plan lo permita.',
           'A menudo todo va en una sola tarjeta, y la caja sabe qué sobre abrir. Por eso conviene preguntar primero para qué es, y después cuánto es.',
@@ -127,8 +125,8 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Los sobres y quién los recibe',
-        columns: ['Sobre', 'Puede pagar', 'Por lo común es para'],
+        heading: 'Qué puede pagar cada asignación, y para quién',
+        columns: ['Asignación', 'Puede pagar', 'Por lo común es para'],
         rows: [
           ['Farmacia', 'Analgésicos, vendas, vitaminas de la lista del plan', 'Todos los miembros'],
           ['Dentista', 'Atención con los dentistas que el plan acepta', 'Todos los miembros'],
@@ -139,7 +137,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'La letra chica, en grande',
+        heading: 'Cuatro reglas que conviene conocer',
         cards: [
           { icon: 'clock', title: 'Se vence', text: 'Al mes, al trimestre o al año. Apúntelo en el calendario.' },
           {
@@ -158,10 +156,10 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Sobre la tarjeta',
+        heading: 'Preguntas sobre la tarjeta',
         questions: [
           {
-            question: '¿Es de crédito?',
+            question: '¿Es una tarjeta de crédito?',
             answer: 'No. No se pide prestado ni se pagan intereses. Solo sirve para lo que el plan aprobó.',
           },
           {
@@ -176,8 +174,8 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Primero para qué, luego cuánto',
-        text: 'Empiece por el lugar donde vive. Un agente de seguros con licencia revisa con usted los planes de su condado.',
+        heading: 'Pregunte qué asignaciones hay en su condado',
+        text: 'Primero va su código postal. Después, un agente de seguros con licencia repasa con usted las asignaciones de los planes de su condado.',
       },
     ],
   },
@@ -192,8 +190,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     description:
       'A plan with an allowance or one with lower copays? Go through last year’s receipts and see which would have served you.',
     headline: 'Medicare plan allowances: would you use yours?',
-    subheadline:
-      'Plans with drugstore, eyewear or hearing allowances are sold in some areas; last year’s receipts tell whether one would suit you.',
+    subheadline: 'Some plans in some areas have one. Last year’s receipts show if it fits.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['otc', 'vision', 'hearing'],
@@ -202,7 +199,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'checklist',
-        heading: 'Tip out the drawer of receipts',
+        heading: 'Sort last year’s receipts into four piles',
         introduction: 'Make a pile for each, from the last twelve months. Ten minutes will do.',
         items: [
           'Drugstore items bought without a prescription.',
@@ -214,7 +211,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Match the piles to a plan',
+        heading: 'See which allowance fits what you spend',
         introduction: 'A plan may include one of these, all, or none. Ask for the amount and the rules of each.',
         cards: [
           {
@@ -252,7 +249,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Across the table',
+        heading: 'Questions about using an allowance',
         questions: [
           {
             question: 'I seldom buy anything at the drugstore. Should I care?',
@@ -272,8 +269,8 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring your tallest pile',
-        text: 'Tell a licensed insurance agent what it is made of. Your ZIP code decides which plans you can hold against it.',
+        heading: 'Which bill hurts most?',
+        text: 'Ask a licensed insurance agent which plans in your county help with it. Your ZIP code is the first question.',
       },
     ],
   },

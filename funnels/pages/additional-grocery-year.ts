@@ -18,8 +18,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     description:
       'Help with groceries is set anew each plan year. What may change in a Medicare Advantage plan, and where the notice says so.',
     headline: 'Help with groceries in the {planYear} plan year',
-    subheadline:
-      'Each year, Medicare Advantage plans in some areas decide again whether to help with food, and for which members.',
+    subheadline: 'Offered by some plans in some areas, for certain members; set every year.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -81,7 +80,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Year to year',
+        heading: 'Questions about the new plan year',
         questions: [
           {
             question: 'My notice never came. Where is it?',
@@ -113,8 +112,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     description:
       'La ayuda para comestibles se fija de nuevo cada año. Qué puede cambiar en un plan Medicare Advantage y dónde se lo avisan.',
     headline: 'Ayuda para comestibles en los planes de {planYear}',
-    subheadline:
-      'Cada año, los planes Medicare Advantage deciden si la ofrecen; en algunas áreas la hay, y solo para ciertos miembros.',
+    subheadline: 'La hay en algunas áreas, para ciertos miembros, y se decide cada año.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -176,7 +174,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'De un año a otro',
+        heading: 'Preguntas sobre el cambio de año',
         questions: [
           {
             question: 'No me llegó el aviso. ¿Dónde lo consigo?',

@@ -17,8 +17,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     description:
       'Already in a Medicare Advantage plan? How to look up whether it has help with groceries before you think about another.',
     headline: 'Does your Medicare plan already include groceries?',
-    subheadline:
-      'Some Medicare Advantage plans in some areas help with food, and a member may overlook it; look at home before you look elsewhere.',
+    subheadline: 'Some plans in some areas help with food. Here is where yours would say so.',
     image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
@@ -26,7 +25,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Start with the book on your shelf',
+        heading: 'Look in your plan’s Evidence of Coverage first',
         paragraphs: [
           'Help with groceries is easy to miss. It is not for every member, so it seldom stands on the first page. Plans list it among the special supplemental benefits for the chronically ill.',
           'The Evidence of Coverage is the thick book the plan sends or posts online each fall. Its chapter on medical benefits is in order of the alphabet. Look under “special supplemental benefits”, or under “food”.',
@@ -68,7 +67,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Second thoughts',
+        heading: 'Questions before you change plans',
         questions: [
           {
             question: 'If I change plans for food, can I change back?',
@@ -86,7 +85,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'If the shelf has no answer',
+        heading: 'Still not sure what your plan includes?',
         text: 'Tell a licensed insurance agent the name of your plan. They can look at it, and at others in your county, with you.',
       },
     ],
@@ -103,8 +102,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     description:
       'Do you help a parent who has Medicare? What to ask about groceries in a Medicare Advantage plan, and who has to be on the call.',
     headline: 'Helping a parent ask about groceries and Medicare',
-    subheadline:
-      'In some areas, Medicare Advantage plans may help members with chronic conditions buy food, and family often does the asking.',
+    subheadline: 'Some plans in some areas help members with chronic conditions buy food.',
     image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
@@ -117,7 +115,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'What you could be asking about',
+        heading: 'What help with groceries can look like',
         introduction:
           'It is called a special supplemental benefit for the chronically ill. In daily life it looks like one of these.',
         cards: [
@@ -140,7 +138,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Do it together',
+        heading: 'How to ask together, in three steps',
         steps: [
           {
             title: 'Sit down with the papers',
@@ -158,7 +156,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What may stand in the way',
+        heading: 'What to check before your parent changes plans',
         paragraphs: [
           'The plan decides who receives help with food. A diagnosis alone is not enough, and the plan may ask the doctor for details.',
           'A new plan may also mean new doctors. If your parent has trusted the same clinic for years, find out first whether it takes the plan.',
@@ -166,7 +164,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Between the two of you',
+        heading: 'Questions that families ask',
         questions: [
           {
             question: 'My parent lives in another state. Which ZIP code do I use?',
@@ -185,7 +183,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ready when your parent is',
+        heading: 'Look up your parent’s area together',
         text: 'Put in their ZIP code together, or pick up the phone and ask a licensed insurance agent side by side.',
       },
     ],
@@ -203,8 +201,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     description:
       '¿Ayuda a su mamá o a su papá con Medicare? Qué preguntar sobre comestibles y quién tiene que estar en la llamada.',
     headline: 'Ayude a sus padres a preguntar por comestibles',
-    subheadline:
-      'En algunas áreas, ciertos planes Medicare Advantage pueden ayudar a comprar comida a miembros con enfermedades crónicas.',
+    subheadline: 'En algunas áreas, ciertos planes ayudan a miembros con enfermedades crónicas.',
     image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
@@ -217,7 +214,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Por qué cosa van a preguntar',
+        heading: 'Cómo puede ser la ayuda para comestibles',
         introduction:
           'El nombre es largo: beneficios suplementarios especiales para personas con enfermedades crónicas. En la cocina se ve así.',
         cards: [
@@ -234,13 +231,13 @@ export const additionalGrocery = defineAskingPages(openings, [
           {
             icon: 'heart',
             title: 'Consejo para comer',
-            text: 'Algunos planes agregan una plática con un dietista, para que la comida vaya con lo que dijo el médico.',
+            text: 'Algunos planes agregan una consulta con un dietista, para que la comida vaya con lo que dijo el médico.',
           },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'Háganlo entre los dos',
+        heading: 'Cómo preguntar juntos, en tres pasos',
         steps: [
           {
             title: 'Junten los papeles',
@@ -258,7 +255,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Lo que puede salir distinto',
+        heading: 'Qué revisar antes de que cambien de plan',
         paragraphs: [
           'Quién recibe la ayuda lo decide el plan. Tener un diagnóstico no basta; el plan puede pedirle datos al médico y tomarse unas semanas.',
           'Además, otro plan puede traer otros médicos. Si en la clínica de siempre ya los conocen, averigüen primero si acepta ese plan.',
@@ -266,7 +263,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Dudas de familia',
+        heading: 'Lo que preguntan los hijos',
         questions: [
           {
             question: 'Mis padres viven en otro estado. ¿Qué código postal pongo?',
@@ -285,7 +282,7 @@ export const additionalGrocery = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Cuando los dos tengan un rato',
+        heading: 'Busquen juntos qué hay en su área',
         text: 'Pongan juntos el código postal, o llamen y hablen con un agente de seguros con licencia.',
       },
     ],

@@ -19,8 +19,7 @@ export const additionalOtc = defineAskingPages(openings, [
     description:
       'Aspirin, test strips, reading glasses: what Original Medicare pays for at the drugstore, and what some plans may add.',
     headline: 'Additional over-the-counter benefits: what could be added',
-    subheadline:
-      'Original Medicare pays for few drugstore items; in some areas, a Medicare Advantage plan may include more of them.',
+    subheadline: 'Some Medicare Advantage plans in some areas add more drugstore items.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
@@ -33,7 +32,7 @@ export const additionalOtc = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Item by item',
+        heading: 'Who pays for what at the drugstore',
         introduction: 'Some things people buy at a drugstore, and who may pay.',
         columns: ['Item', 'Original Medicare', 'A plan with an OTC benefit'],
         rows: [
@@ -60,7 +59,7 @@ export const additionalOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Sort your own drugstore bag',
+        heading: 'Sort what you buy at the drugstore',
         introduction: 'Make three piles. A plan may include a benefit for the third.',
         cards: [
           {
@@ -82,7 +81,7 @@ export const additionalOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'People ask',
+        heading: 'Questions about over-the-counter benefits',
         questions: [
           {
             question: 'Does Medicaid pay for over-the-counter medicine?',
@@ -102,7 +101,7 @@ export const additionalOtc = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Find out what is added in your county',
-        text: 'Give a ZIP code to start, or read your third pile aloud to a licensed insurance agent.',
+        text: 'Give a ZIP code to start, or tell a licensed insurance agent what you buy every month.',
       },
     ],
   },
@@ -119,8 +118,7 @@ export const additionalOtc = defineAskingPages(openings, [
     description:
       'Aspirinas, tiras reactivas, lentes de lectura: lo que paga el Medicare Original en la farmacia y lo que un plan puede agregar.',
     headline: 'Artículos sin receta: lo que un plan puede agregar',
-    subheadline:
-      'El Medicare Original paga pocas cosas de la farmacia; en algunas áreas, un plan Medicare Advantage puede incluir otras más.',
+    subheadline: 'En algunas áreas, ciertos planes Medicare Advantage incluyen más artículos.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
@@ -133,7 +131,7 @@ export const additionalOtc = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Artículo por artículo',
+        heading: 'Quién paga qué en la farmacia',
         introduction: 'Cosas que se compran en la farmacia y quién puede pagarlas.',
         columns: ['Artículo', 'Medicare Original', 'Un plan con artículos sin receta'],
         rows: [
@@ -143,14 +141,14 @@ export const additionalOtc = defineAskingPages(openings, [
             'Sí, con la Parte B; usted paga una porción',
             'Las cubre como la Parte B, aparte de esa lista',
           ],
-          ['Vendas y curitas', 'No; los apósitos quirúrgicos, a veces', 'Pueden estar en su lista'],
+          ['Gasas y vendas', 'No; los apósitos quirúrgicos, a veces', 'Pueden estar en su lista'],
           [
             'Lentes de lectura',
             'No; un par después de una cirugía de cataratas con lente implantado',
             'Puede tener lentes ya hechos',
           ],
           ['Cepillo y pasta de dientes', 'No', 'Pueden estar en su lista'],
-          ['Silla o barra para la regadera', 'No', 'Algunos planes las incluyen'],
+          ['Silla o barra para la ducha', 'No', 'Algunos planes las incluyen'],
         ],
         note: 'Lo que un plan tiene en su lista, a otro le puede faltar.',
       },
@@ -164,7 +162,7 @@ export const additionalOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Vacíe la bolsa de la farmacia',
+        heading: 'Separe lo que compra en la farmacia',
         introduction: 'Haga tres montones. El tercero es el que un plan puede ayudar a pagar.',
         cards: [
           {
@@ -186,7 +184,7 @@ export const additionalOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Dudas de todos los días',
+        heading: 'Preguntas sobre artículos sin receta',
         questions: [
           {
             question: '¿Me dan dinero en efectivo?',

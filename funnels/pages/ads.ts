@@ -23,8 +23,7 @@ export const ads = defineAskingPages(openings, [
     description:
       'Ads from companies that offer Medicare plans, marked as ads, what to check before you answer one, and who to ask.',
     headline: 'Medicare ads in one place, marked as ads',
-    subheadline:
-      'Companies pay to be listed here; the plans they offer, and benefits such as dental, exist in some areas only.',
+    subheadline: 'Companies pay to be listed here. Their plans are offered in some areas.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc'],
@@ -112,9 +111,8 @@ export const ads = defineAskingPages(openings, [
     title: 'Compañías que anuncian planes de Medicare',
     description:
       'Anuncios de compañías que ofrecen planes de Medicare, señalados como anuncios, y qué revisar antes de responder.',
-    headline: 'Anuncios de Medicare, y que se note',
-    subheadline:
-      'Las compañías pagan por aparecer aquí; sus planes, y beneficios como el dental, existen solo en algunas áreas.',
+    headline: 'Anuncios de Medicare, señalados como anuncios',
+    subheadline: 'Las compañías pagan por aparecer. Ofrecen sus planes en algunas áreas.',
     image: 'courtyard',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc'],
@@ -201,9 +199,8 @@ export const ads = defineAskingPages(openings, [
     title: 'Who advertises Medicare plans',
     description:
       'Companies that pay to be seen, listed as what they are, and the questions to bring aboard their sites.',
-    headline: 'See who is signaling, then choose your course',
-    subheadline:
-      'These are ads; the Medicare plans behind them, and what they include, are offered in some areas only.',
+    headline: 'Compare companies that advertise Medicare plans',
+    subheadline: 'Paid ads for plans that are offered in some areas, and what to ask first.',
     image: 'harbor',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -263,7 +260,7 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'A voice instead of a screen',
+        heading: 'Rather ask a person?',
         text: 'Speak with a licensed insurance agent about what may be available in your county.',
       },
     ],
@@ -279,8 +276,7 @@ export const ads = defineAskingPages(openings, [
     description:
       'Go straight to a company that advertises Medicare plans in your area, or ask a licensed insurance agent.',
     headline: 'Go straight to a Medicare plan company',
-    subheadline:
-      'The companies below advertise plans that, in some areas, may include dental or vision benefits; it varies by county.',
+    subheadline: 'Their plans may include dental or vision benefits in some areas.',
     image: 'front-porch',
     leadsWith: 'call',
     form: 'medicare-short',
@@ -327,8 +323,7 @@ export const ads = defineAskingPages(openings, [
     description:
       'Insurers and agencies that advertise in your area, marked as ads, and what to have ready for a quote.',
     headline: 'Pick an insurer, or talk to a person',
-    subheadline:
-      'Insurers and agencies that advertise in your area, and a licensed insurance agent if you would rather ask.',
+    subheadline: 'Insurers that advertise near you, or a licensed agent who explains.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -341,7 +336,7 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'On the bench before you start',
+        heading: 'Have these ready for a quote',
         introduction: 'With these a quote takes minutes, and two quotes can be laid side by side.',
         cards: [
           {

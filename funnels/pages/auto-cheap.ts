@@ -20,8 +20,7 @@ export const autoCheap = defineAskingPages(openings, [
     description:
       'The smallest policy your state allows pays for others, not for you. What it leaves out, and what to ask before you buy.',
     headline: 'Cheap car insurance: what the minimum leaves out',
-    subheadline:
-      'A small policy can be the right one for you, as long as you know which bills would still come to your door.',
+    subheadline: 'The minimum keeps you legal. See which bills would still be yours.',
     image: 'open-road',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -29,7 +28,7 @@ export const autoCheap = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A minimum is a legal line, not a measure',
+        heading: 'What the state minimum is for',
         paragraphs: [
           'Nearly every state sets the least insurance a driver must carry. It exists to protect the people you might hit. It was never worked out from what you own or what your car is worth.',
           'Some states raised their figures not long ago. Others have left them alone for decades, while hospitals and body shops have not.',
@@ -62,7 +61,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Short answers',
+        heading: 'Questions about minimum coverage',
         questions: [
           {
             question: 'Is this site cheaper than going to an insurer?',
@@ -95,7 +94,7 @@ export const autoCheap = defineAskingPages(openings, [
     description:
       'A higher deductible buys a smaller premium. How to work out whether the trade suits your savings, your car and your nerves.',
     headline: 'Cheap car insurance and the deductible behind it',
-    subheadline: 'A deductible is the part of a repair you pay yourself; here is the arithmetic on one small map.',
+    subheadline: 'See how long a higher deductible takes to pay off.',
     image: 'kitchen-table',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -108,7 +107,7 @@ export const autoCheap = defineAskingPages(openings, [
     body: [
       {
         kind: 'how-it-works',
-        heading: 'Three stops to an answer',
+        heading: 'Work out your deductible in three steps',
         steps: [
           {
             title: 'Get two prices',
@@ -149,7 +148,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'The savings test',
+        heading: 'Could you pay the deductible tomorrow?',
         paragraphs: [
           'Picture the garage calling tomorrow. You must pay your share before you can drive the car home. Could you do it without borrowing?',
           'If so, a larger share may be worth a look. If not, the smaller premium is a loan from your future self, and it may come due on a bad day.',
@@ -158,7 +157,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'At the crossing',
+        heading: 'Questions about deductibles',
         questions: [
           {
             question: 'Do I pay it when the other driver was at fault?',
@@ -182,7 +181,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Do the sum with someone',
+        heading: 'Get both prices from an agent',
         text: 'Two taps and a ZIP code bring up a number. Ask the agent for both prices while you hold the pencil.',
       },
     ],
@@ -197,8 +196,7 @@ export const autoCheap = defineAskingPages(openings, [
     description:
       'Safe driving courses, low mileage, bundling, paperless billing: discounts that insurers may give, and how to ask for them.',
     headline: 'Car insurance discounts worth asking about',
-    subheadline:
-      'Insurers may give a discount for a course, a garage or a second policy, and some apply only when you bring it up.',
+    subheadline: 'Some discounts come only when you ask. Here are six kinds to ask for.',
     image: 'front-porch',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -214,7 +212,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Discounts by neighborhood',
+        heading: 'Six kinds of car insurance discounts',
         introduction: 'Not every company has each of these, and the rules differ from state to state.',
         cards: [
           {
@@ -247,7 +245,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'How to ask',
+        heading: 'How to ask for a discount',
         tips: [
           {
             title: 'Ask for the list, not for a favor',
@@ -263,7 +261,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Signposts',
+        heading: 'Questions about discounts',
         questions: [
           {
             question: 'I drive mostly on Sundays. Who should know?',
@@ -283,7 +281,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Walk the list with an agent',
+        heading: 'Go through the discounts with an agent',
         text: 'Start with your ZIP code. By the time you call, you will know which three to ask about first.',
       },
     ],
@@ -298,8 +296,7 @@ export const autoCheap = defineAskingPages(openings, [
     description:
       'When a car is paid off and aging, compare what each coverage could still pay you with what it costs to keep it.',
     headline: 'Is full coverage still right for an older car?',
-    subheadline:
-      'Dropping a part makes a policy cheaper and leaves that risk with you; compare the two before you cut anything.',
+    subheadline: 'See what each coverage could still pay before you drop it.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -307,7 +304,7 @@ export const autoCheap = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Nobody sells a thing called full coverage',
+        heading: 'What “full coverage” really means',
         paragraphs: [
           'The phrase usually means liability plus collision plus comprehensive. It appears on no policy, and two people who use it may mean different things.',
           'So take it apart. For a car with years behind it, the question is only about the two parts that repair your own vehicle.',
@@ -363,7 +360,7 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Get the two prices apart',
+        heading: 'Ask for the price with these parts and without',
         text: 'Enter the car’s year and model. Then ask for the premium with these parts and without them.',
       },
     ],

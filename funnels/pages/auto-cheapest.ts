@@ -13,15 +13,14 @@ export const autoCheapest = defineAskingPages(openings, [
     description:
       'No one company is cheapest for everyone. Compare four ways to buy car insurance, and see which drivers each tends to suit.',
     headline: 'Cheapest car insurance: cheapest for whom?',
-    subheadline:
-      'No company has the smallest price for every driver, so compare the ways to buy before you compare the bills.',
+    subheadline: 'It depends on the driver. Compare four ways to buy, then the bills.',
     image: 'three-lanes',
     form: 'auto-short',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Four doors on the same street',
+        heading: 'Four ways to buy car insurance',
         introduction: 'Who answers decides which prices you will hear.',
         columns: ['Where you buy', 'Prices you hear', 'Tends to suit', 'Mind this'],
         rows: [
@@ -92,7 +91,7 @@ export const autoCheapest = defineAskingPages(openings, [
           {
             question: 'Will you show me the cheapest company?',
             answer:
-              'No, and nobody can before asking about you. An agent can tell you the prices of the companies they sell for.',
+              'The price depends on you, so an agent asks first. Then you hear the prices of the companies they sell for.',
           },
           {
             question: 'Is a small company cheaper than a large one?',
@@ -108,8 +107,8 @@ export const autoCheapest = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Cheapest for you is a question',
-        text: 'It has an answer once somebody knows your car, your street and your record. Start there.',
+        heading: 'Your own price starts with your ZIP code',
+        text: 'Your car, your street and your record decide it. Begin with the street.',
       },
     ],
   },

@@ -13,8 +13,7 @@ export const autoCircumstances = defineAskingPages(openings, [
     description:
       'Across town or across a state line: when to tell your insurer, what the new address can change, and what not to cancel yet.',
     headline: 'You moved. Does your car insurance know?',
-    subheadline:
-      'A new street, city or state can change what you must carry and what it costs; here is what to tell whom, and when.',
+    subheadline: 'A new address can change the price and the rules. What to do, and when.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -33,7 +32,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why the corner matters',
+        heading: 'Why your address changes the price',
         paragraphs: [
           'Insurers file their prices by territory. A territory may be a county, a ZIP code or smaller. Thefts, crashes, hail and repair shops differ from one to the next, and the price follows.',
           'So a move can push it either way, even with the same car, the same driver and the same company. A garage in place of a curb can count too.',
@@ -42,7 +41,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Turn by turn',
+        heading: 'What to do before and after the move',
         steps: [
           {
             title: 'Before the truck is packed',
@@ -64,7 +63,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Detours',
+        heading: 'Questions about moving',
         questions: [
           {
             question: 'The new place is for the summer only. Do I report it?',
@@ -82,7 +81,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Enter the new ZIP code',
+        heading: 'Enter your new ZIP code',
         text: 'It shows an agent which companies work on your new street. Or call with the lease in your hand.',
       },
     ],
@@ -97,8 +96,7 @@ export const autoCircumstances = defineAskingPages(openings, [
     description:
       'A long commute, a car for errands, or something between: how insurers count miles, and how to work out your own number.',
     headline: 'Long commute or short errands: do miles count?',
-    subheadline:
-      'With most insurers they do, so know your number, how it would be measured, and what the measuring gives away.',
+    subheadline: 'With most insurers, yes. Know your own number before you ask.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -129,7 +127,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three ways to count',
+        heading: 'Three ways insurers count miles',
         columns: ['Way', 'What is recorded', 'Ask before you agree'],
         rows: [
           ['Yearly estimate', 'The figure you give, checked now and then', 'How far off may it be?'],
@@ -140,7 +138,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Which side of the road are you on?',
+        heading: 'Many miles or few: what each changes',
         paragraphs: [
           'If you drive far, day after day, a program that bills by the mile may cost more than a plain policy. Look at the car instead: its repair cost, its safety gear, and whether rental and roadside help belong on it.',
           'If the car comes out twice a week, say so. Retired, working from home or down to one job: each is news to an insurer that still has your old commute on file.',
@@ -149,7 +147,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'At the mile marker',
+        heading: 'Questions about mileage',
         questions: [
           {
             question: 'What counts as a short commute?',
@@ -163,7 +161,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Have the number? Use it',
+        heading: 'Ask what your miles do to the price',
         text: 'Bring your yearly miles to the call and ask how the price would change with fewer, or with more.',
       },
     ],
@@ -178,8 +176,7 @@ export const autoCircumstances = defineAskingPages(openings, [
     description:
       'What a lender or leasing company may require, what gap coverage is for, and how to find both in your contract.',
     headline: 'Leased or financed? Read what the contract requires',
-    subheadline:
-      'Until the car is yours, someone else has a say in its insurance; find out how much before you compare policies.',
+    subheadline: 'Until it is paid off, the lender has a say in your coverage.',
     image: 'letters',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -192,7 +189,7 @@ export const autoCircumstances = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Two rulebooks at once',
+        heading: 'The state’s rules and the contract’s rules',
         paragraphs: [
           'The state sets the least that you must carry for harm to others. The contract adds rules to protect the car itself, since it secures the loan or belongs to the leasing company.',
           'Look for a heading such as “Insurance” or “Your duties.” Leases tend to ask for higher liability limits than loans do. Some cap the deductible.',
@@ -246,7 +243,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Paid off, traded in, handed back',
+        heading: 'Questions about leased and financed cars',
         questions: [
           {
             question: 'The last payment is made. What now?',
@@ -261,7 +258,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Compare with the clause beside you',
+        heading: 'Compare with your contract at hand',
         text: 'Tell the agent what the contract demands first. Every offer can then be measured against it.',
       },
     ],

@@ -2,7 +2,11 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'Do you have a policy to compare with?', tiles: { true: 'shield', false: 'car' } },
+  english: {
+    taps: 'Do you have a policy to compare with?',
+    button: 'Start to compare',
+    tiles: { true: 'shield', false: 'car' },
+  },
 };
 
 export const autoClicks = defineAskingPages(openings, [
@@ -15,7 +19,7 @@ export const autoClicks = defineAskingPages(openings, [
     description:
       'Car insurers that pay to be seen in your area, marked as ads, and a sheet to fill in while you compare what they offer.',
     headline: 'Compare car insurers that advertise in your area',
-    subheadline: 'These are paid ads; open two or three, ask each for the same coverage, and keep notes on one sheet.',
+    subheadline: 'Paid ads. Ask two or three for the same coverage, then compare.',
     image: 'three-lanes',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -67,7 +71,7 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Let someone else hold the pencil',
+        heading: 'Fill in the sheet with an agent',
         text: 'A licensed agent can fill in the sheet with you for the insurers they work with.',
       },
     ],
@@ -82,8 +86,7 @@ export const autoClicks = defineAskingPages(openings, [
     description:
       'Companies that advertise car insurance, listed for people about to buy a car, with what the dealer and lender will ask.',
     headline: 'Car insurance ads for your next car',
-    subheadline:
-      'Companies that pay to be listed here can price a car before you own it, if you bring them the right details.',
+    subheadline: 'These advertisers can price a car before you own it.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -96,7 +99,7 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to bring from the car lot',
+        heading: 'Four details that decide the price',
         introduction: 'Write these down while you look at the car. They decide most of the answer.',
         cards: [
           {
@@ -170,8 +173,7 @@ export const autoClicks = defineAskingPages(openings, [
     description:
       'Companies that advertise car insurance, for readers with a renewal letter in hand, and the order of steps for switching.',
     headline: 'Car insurance renewal near? Companies that advertise here',
-    subheadline:
-      'Set your renewal letter beside what these advertisers offer, and leave no day uncovered if you switch.',
+    subheadline: 'Compare your renewal letter with what these advertisers offer.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -204,7 +206,7 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Three traps at the workbench',
+        heading: 'Three things to check before you switch',
         tips: [
           {
             title: 'Automatic payment',
@@ -237,8 +239,8 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Letter in one hand, phone in the other',
-        text: 'Read it to a licensed agent, line by line, and hear what the insurers they work with would offer.',
+        heading: 'Read the letter to a licensed agent',
+        text: 'Go through it line by line, and hear what the insurers they work with would offer.',
       },
     ],
   },

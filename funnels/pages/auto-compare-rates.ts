@@ -20,7 +20,7 @@ export const autoCompareRates = defineAskingPages(openings, [
     description:
       'Two car insurance offers seldom cover the same things. A line by line guide to making them match before you look at price.',
     headline: 'Two car insurance rates, read line by line',
-    subheadline: 'Before you ask which offer costs less, find out whether they would pay for the same things.',
+    subheadline: 'Do they pay for the same things? Check before you compare the price.',
     image: 'kitchen-table',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -72,7 +72,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'In the margin',
+        heading: 'Questions about comparing offers',
         questions: [
           {
             question: 'How long does an offer stand?',
@@ -91,7 +91,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Get a second column',
+        heading: 'Get a second offer to compare',
         text: 'If you have one offer, an agent can look for another with the same lines. One car and one driver will do.',
       },
     ],
@@ -106,7 +106,7 @@ export const autoCompareRates = defineAskingPages(openings, [
     description:
       'A teenager with a permit, a parent moving in, a spouse who stopped driving: how car insurance changes with the household.',
     headline: 'A new driver at home? Compare car rates',
-    subheadline: 'Insurers price the whole household, so a person who joins or leaves is a reason to look again.',
+    subheadline: 'Insurers price the whole household. See what a new driver changes.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -161,7 +161,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'When someone hands over the keys',
+        heading: 'When someone stops driving',
         paragraphs: [
           'A spouse or parent who stops driving changes the sum too. With one driver fewer, a second car may stand idle, and the miles on the first may go up.',
           'Before you take a name off, ask what the insurer needs. Some want the license surrendered, others want a signed exclusion. An exclusion is strict: that person may not drive even once.',
@@ -169,7 +169,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Around the kitchen table',
+        heading: 'Questions about drivers at home',
         questions: [
           {
             question: 'What if I leave a young driver off?',
@@ -188,7 +188,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'List the crew once',
+        heading: 'List your drivers once, compare both ways',
         text: 'Enter cars and drivers as they are today, and let an agent work out both versions.',
       },
     ],
@@ -203,7 +203,7 @@ export const autoCompareRates = defineAskingPages(openings, [
     description:
       'Ordinary, tracked or by the mile: three ways insurers price a car that is driven little, and what each learns about you.',
     headline: 'Few miles? Compare three kinds of car insurance',
-    subheadline: 'If the car mostly waits at the curb, see how insurers can price that, and what they would watch.',
+    subheadline: 'A car that mostly waits at the curb can be priced in three ways.',
     image: 'open-road',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -254,7 +254,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Short trips, short answers',
+        heading: 'Questions about driving less',
         questions: [
           {
             question: 'How few miles is few?',

@@ -13,7 +13,7 @@ export const autoCompare = defineAskingPages(openings, [
     description:
       'Add the new car to the policy you have or begin a fresh one: the two routes compared, with loans, leases and gap coverage.',
     headline: 'New car? Two routes to insure it',
-    subheadline: 'You can add the car to the policy you have or take out a new one, and it pays to know both roads.',
+    subheadline: 'Add it to your policy or take a new one: what each route changes.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -47,7 +47,7 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'The first year has its own map',
+        heading: 'When gap coverage helps in the first year',
         paragraphs: [
           'A new car loses value quickly. After a total loss, collision coverage pays what the car was worth on that day. The loan may be larger.',
           'Gap coverage exists for that difference. Dealers sell it, lenders sell it, and some insurers do. Compare the three before you sign, because a dealer’s version is often rolled into the loan.',
@@ -73,7 +73,7 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'On the way home from the dealer',
+        heading: 'Questions about insuring a new car',
         questions: [
           {
             question: 'What becomes of the car I trade in?',
@@ -93,7 +93,7 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Put the new car on the map',
+        heading: 'Enter the new car and compare both routes',
         text: 'Enter it beside the cars you keep. Then go over both routes with a licensed agent.',
       },
     ],
@@ -108,7 +108,7 @@ export const autoCompare = defineAskingPages(openings, [
     description:
       'A car insurance renewal leaves you three choices. What each one takes, why a price may have changed, and what to ask first.',
     headline: 'Your car insurance renewal: stay or compare?',
-    subheadline: 'A renewal letter is an offer, and you have three answers to it; see what each one asks of you.',
+    subheadline: 'Renew, adjust or compare: what each answer asks of you.',
     image: 'letters',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -120,7 +120,7 @@ export const autoCompare = defineAskingPages(openings, [
         heading: 'Check the letter first',
         steps: [
           {
-            title: 'The part list',
+            title: 'The coverages',
             text: 'Hold it against last term’s page. Were limits, deductibles or cars changed without your asking?',
           },
           { title: 'The drivers', text: 'A child who moved out with a car of their own may still be on it.' },
@@ -175,7 +175,7 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Read us the letter',
+        heading: 'Go over your renewal with an agent',
         text: 'Put its facts into the form, or phone and go through it with a licensed agent.',
       },
     ],

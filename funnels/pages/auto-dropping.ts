@@ -13,8 +13,7 @@ export const autoDropping = defineAskingPages(openings, [
     description:
       'What happens when car insurance stops: the state, the lender and the next insurer all notice. Safer ways to pay for less.',
     headline: 'Thinking of dropping your car insurance? Read this',
-    subheadline:
-      'A lapse is noticed by more people than most drivers expect; know who they are, and which smaller step may do instead.',
+    subheadline: 'Smaller steps that may do instead, and who notices a gap.',
     image: 'kitchen-table',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -78,7 +77,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'When you sell: the order of tools',
+        heading: 'When you sell: what to do, in which order',
         paragraphs: [
           'Hand over the title and keep a copy of the bill of sale with date and mileage. Report the sale to the motor vehicle agency if your state has a form for it. Deal with the plates in the way your state wants, and keep the receipt.',
           'Only then end the coverage, from that date. If it was your only car and another will follow, ask about a non-owner policy. It covers liability when you drive cars you do not own, and it keeps your history whole.',
@@ -118,7 +117,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Change a part before you scrap the whole',
+        heading: 'Change a part before you drop it all',
         text: 'Say what you pay for now and what worries you. An agent can price the policy with a piece more or a piece less.',
       },
     ],
@@ -133,15 +132,14 @@ export const autoDropping = defineAskingPages(openings, [
     description:
       'In Florida the license plate comes before the policy. Selling, storing, moving or leaving on orders: what to do, in order.',
     headline: 'Dropping car insurance in Florida: plate first',
-    subheadline:
-      'Florida ties insurance to the license plate, so the order of two errands decides whether a letter follows.',
+    subheadline: 'Turn in the plate first, then cancel: Florida ties the two together.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'article-section',
-        heading: 'The rule that trips people',
+        heading: 'Florida’s rule: a plate needs insurance',
         paragraphs: [
           'In many minds insurance belongs to driving: no driving, no need. Florida sees it another way. As long as a car has a valid Florida registration, it has to be insured, whether it is on the road, in a garage or on blocks.',
           'So the way out of insurance runs past the plate. Turn in the plate, then cancel the policy. People who do it the other way around are the ones who get mail.',
@@ -157,7 +155,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Which way are you headed?',
+        heading: 'What to do first, in five situations',
         columns: ['What is happening', 'First', 'Then'],
         rows: [
           [
@@ -191,7 +189,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Winter here, summer there',
+        heading: 'One car, two homes: Florida and another state',
         paragraphs: [
           'A car that keeps its Florida plate keeps its Florida insurance, even while it spends the summer up north. The policy has to be one that a company sells for Florida. A policy from the other state does not stand in for it.',
           'If the car truly lives elsewhere for most of the year, ask both states where it should be registered. Then insure it to match, and tell the company about both addresses. An honest calendar prevents trouble with a claim.',
@@ -199,7 +197,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Parked is not the same as safe',
+        heading: 'Storms: what a parked car may still need',
         paragraphs: [
           'Think about wind and water before you strip a policy. Damage from a storm or a flood is a matter for comprehensive coverage, which is optional unless a lender insists on it. A car in a garage near the coast is exposed to both.',
           'Timing counts as well. When a storm is named, many insurers stop selling or raising such coverage until it has passed. Decide in a calm month.',
@@ -207,7 +205,7 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Rules on the move',
+        heading: 'What Florida requires, and where to look it up',
         paragraphs: [
           'Which coverages Florida requires, and in what amount, has been argued over in the legislature more than once. We leave the list out here for that reason. The department prints the current one on its insurance page, and an agent should be able to recite it.',
           'Whatever the list says on the day you read it, treat it as a floor. What you owe after a serious crash is set by the harm done.',

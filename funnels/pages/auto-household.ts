@@ -13,8 +13,7 @@ export const autoHousehold = defineAskingPages(openings, [
     description:
       'One policy for every car at home, or one each: what changes with discounts, limits and records, and what to note down.',
     headline: 'Two or three cars at home: one policy?',
-    subheadline:
-      'Lay the household’s cars and drivers side by side, then ask a licensed agent whether one policy suits them all.',
+    subheadline: 'See all your cars and drivers side by side, then ask about one policy.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -36,7 +35,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Bolted together or apart',
+        heading: 'One policy, or one for each car',
         introduction: 'What usually differs. An insurer’s own rules decide, so use this as a list of questions.',
         columns: ['Part', 'One policy for all', 'A policy for each car'],
         rows: [
@@ -53,7 +52,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Not every car needs the same parts',
+        heading: 'Not every car needs the same coverage',
         paragraphs: [
           'Sharing a policy does not mean sharing every coverage. Collision and comprehensive are chosen car by car. The ten-year-old pickup can go without both while the new sedan keeps them.',
           'One test helps. Add what those two parts cost for a year to the deductible, and set the sum against what the car would sell for. If they are close, ask the agent what you would be giving up. On a car with a loan the lender has a say.',
@@ -73,7 +72,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Shared garage, shared questions',
+        heading: 'Questions about several cars',
         questions: [
           {
             question: 'Which driver goes with which car?',
@@ -93,7 +92,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Line up the fleet',
+        heading: 'List your cars and compare',
         text: 'List the cars above, or describe them over the phone while you walk around the driveway.',
       },
     ],
@@ -108,8 +107,7 @@ export const autoHousehold = defineAskingPages(openings, [
     description:
       'A teenager or a late starter has a license: when to tell the insurer, three ways to insure them, and what to ask first.',
     headline: 'Someone at home just got a driver’s license',
-    subheadline:
-      'Insurers ask about every licensed person under your roof, so decide how to cover the new driver before the first solo trip.',
+    subheadline: 'Insurers ask about everyone licensed at home. Three ways to insure them.',
     image: 'open-road',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -146,7 +144,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Tools that may soften the jump',
+        heading: 'Discounts to ask about for a new driver',
         introduction: 'Ask about each by name. No company has them all, and some need papers.',
         tips: [
           { title: 'Good grades', text: 'A report card with a B average is the common bar.' },
@@ -164,7 +162,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'On the call',
+        heading: 'What to say on the call',
         steps: [
           { title: 'Name the driver', text: 'Date of birth, date of the license, and which car they will use most.' },
           {
@@ -179,7 +177,7 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Parents and late starters ask',
+        heading: 'Questions about new drivers',
         questions: [
           {
             question: 'Does a first license at 50 count as new?',

@@ -2,7 +2,11 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'Does one of them insure you now?', tiles: { true: 'shield', false: 'car' } },
+  english: {
+    taps: 'Does one of them insure you now?',
+    button: 'Ask about mine',
+    tiles: { true: 'shield', false: 'car' },
+  },
 };
 
 export const autoInsurers = defineAskingPages(openings, [
@@ -15,7 +19,7 @@ export const autoInsurers = defineAskingPages(openings, [
     description:
       'Twelve large car insurers in alphabetical order: where they are based, how they sell, and what to ask before you choose.',
     headline: 'Twelve car insurers, in alphabetical order',
-    subheadline: 'Who they are and how they sell, without stars or ranks, so that you know whom you are dealing with.',
+    subheadline: 'Who they are, how they sell, and what to ask each of them.',
     image: 'three-lanes',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -24,7 +28,7 @@ export const autoInsurers = defineAskingPages(openings, [
         kind: 'carrier-list',
         heading: 'From Allstate to USAA',
         introduction:
-          'Being on this list is no praise, and missing from it no fault. Names are trademarks of their owners; no endorsement is implied.',
+          'Twelve large insurers, A to Z. A listing is not an endorsement. Names are trademarks of their owners.',
         carriers: [
           {
             name: 'Allstate',
@@ -102,7 +106,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Names and labels',
+        heading: 'Questions about these insurers',
         questions: [
           {
             question: 'What is a mutual company?',
@@ -139,7 +143,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'A name caught your eye?',
+        heading: 'Ask about an insurer on this list',
         text: 'Say where you park and what you have now. Then ask the agent whether that company is among theirs.',
       },
     ],
@@ -154,14 +158,14 @@ export const autoInsurers = defineAskingPages(openings, [
     description:
       'AM Best, J.D. Power and the NAIC complaint index each measure something else. What they ask, and how to use all three.',
     headline: 'How top-rated car insurers get their ratings',
-    subheadline: 'Three kinds of ratings answer three questions; learn to read them, and look up any company yourself.',
+    subheadline: 'Strength, service, complaints: learn to read all three ratings.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Three signs on the same road',
+        heading: 'Three ratings, three questions',
         columns: ['Rating', 'The question it answers', 'What it cannot tell you'],
         rows: [
           ['AM Best', 'Is the company strong enough to pay claims for years?', 'Whether it is pleasant to deal with'],
@@ -180,7 +184,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'AM Best: the strength of the bridge',
+        heading: 'AM Best: financial strength',
         paragraphs: [
           'AM Best is a credit rating agency that deals with insurers alone. It studies a company’s capital, results and risks, and states an opinion in letters. Companies usually pay to be rated.',
           'Look up the exact company on your card. A strong group may have a smaller member with a grade of its own.',
@@ -188,7 +192,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'J.D. Power: what riders say',
+        heading: 'J.D. Power: what customers say',
         paragraphs: [
           'J.D. Power surveys customers. It has separate auto studies for shopping, for service and for claims, and some are split by region. A company can do well in one and poorly in another.',
           'So read which study an advertisement means, for which region, and of which year. Winners may pay a license fee to show the award.',
@@ -196,7 +200,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'The complaint index: potholes per mile',
+        heading: 'The NAIC index: complaints for a company’s size',
         paragraphs: [
           'The National Association of Insurance Commissioners gathers complaints that states have closed. It divides a company’s share of complaints by its share of premiums. A result of one is the middle of the road; above it means more complaints than expected.',
           'For a small company a handful of complaints can swing the result. Compare several years, and look at private passenger auto alone.',
@@ -204,7 +208,7 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'A route through all three',
+        heading: 'Check a company in four steps',
         steps: [
           { title: 'Find the legal name', text: 'It is on the quote or the ID card, and often longer than the brand.' },
           { title: 'Strength first', text: 'Rule out any company whose grade makes you uneasy.' },

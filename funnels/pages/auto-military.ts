@@ -13,15 +13,14 @@ export const autoMilitary = defineAskingPages(openings, [
     description:
       'Deployed, moving on orders, or back in civilian life: what to ask your car insurer before you store a car or drop coverage.',
     headline: 'Car insurance for veterans and service members',
-    subheadline:
-      'Before you store a car, leave on orders or come home for good, ask these questions and keep your record without a gap.',
+    subheadline: 'What to ask before you store a car, leave on orders or come home.',
     image: 'front-porch',
     form: 'auto-short',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'article-section',
-        heading: 'Who is speaking',
+        heading: 'Who we are',
         paragraphs: [
           'This page comes from a private company that is paid by insurers and agencies. It is not affiliated with the U.S. government or any branch of the military. Nothing in it is a military benefit. It gathers questions to ask, because the answers differ by insurer, by state and by orders.',
         ],
@@ -65,7 +64,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Give somebody the keys on paper',
+        heading: 'Name someone your insurer may talk to',
         paragraphs: [
           'Things happen while you are out of reach: hail, a break-in, a renewal that needs a signature. Name one person whom the insurer may talk to, and ask what form it wants. A power of attorney can be limited to the car. The legal assistance office on an installation can help to draw one up.',
           'Leave that person the policy number, the claims line and a few photographs of the car with a date. Put bills on automatic payment, from an account that will have money in it.',
@@ -88,7 +87,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'After you take off the uniform',
+        heading: 'What veterans can ask at renewal',
         introduction: 'Veterans can ask these at the next renewal.',
         tips: [
           {
@@ -112,7 +111,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Coming back',
+        heading: 'Before you drive again',
         paragraphs: [
           'Call before you turn the key. Coverage that was taken off has to be put back first, and the registration may have run out while you were gone. Then compare with other companies on equal limits, now that your life has settled.',
         ],
@@ -149,7 +148,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Have your dates ready',
+        heading: 'Ask with your dates at hand',
         text: 'Leaving, returning, or settling in: the date decides what to ask for. An agent can start from there.',
       },
     ],

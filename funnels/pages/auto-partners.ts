@@ -1,7 +1,9 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { taps: 'Is your car covered today?', tiles: { true: 'shield', false: 'car' } } };
+const openings: Openings = {
+  english: { taps: 'Is your car covered today?', button: 'Ask about my car', tiles: { true: 'shield', false: 'car' } },
+};
 
 export const autoPartners = defineAskingPages(openings, [
   // Car insurance ads beside a number to call.
@@ -13,8 +15,7 @@ export const autoPartners = defineAskingPages(openings, [
     description:
       'Car insurance companies and agencies that pay to appear for your area, named as ads, with a way to sort them out by phone.',
     headline: 'Car insurance partners near you, plainly marked',
-    subheadline:
-      'Each company below pays to be on this street; open the ones you like, or ask a licensed insurance agent instead.',
+    subheadline: 'Companies that pay to be listed near you, or a licensed agent by phone.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'auto-call',
@@ -24,7 +25,7 @@ export const autoPartners = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'quinstreet',
-        heading: 'On this block',
+        heading: 'Companies that advertise near you',
         introduction: 'A tap opens the company’s own site in a new tab. Come back for the next one.',
       },
       {
@@ -67,7 +68,7 @@ export const autoPartners = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Skip the tabs',
+        heading: 'One call instead of many tabs',
         text: 'One call, a few questions about your car, and you hear what the agent’s companies offer where you live.',
       },
     ],

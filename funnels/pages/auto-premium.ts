@@ -20,8 +20,7 @@ export const autoPremium = defineAskingPages(openings, [
     description:
       'Deductibles, mileage, drivers, cars and timing: what can lower a car insurance premium, and what each choice gives up.',
     headline: 'What can really lower a car insurance premium',
-    subheadline:
-      'Some levers are in your hands and each has a cost of its own; a licensed agent can tell you which ones an insurer counts.',
+    subheadline: 'Six things you can change, and what each one costs you in return.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -56,7 +55,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What does not move it',
+        heading: 'What does not change the price',
         paragraphs: [
           'The color of your car does not. Insurers look at the make, the model, the body and the engine, and most never ask about paint.',
           'Comparing does not move it either. When an insurer looks at your credit to set a price, lenders do not see it and your credit score stays as it was.',
@@ -65,7 +64,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Pull one lever at a time',
+        heading: 'Test one change at a time',
         steps: [
           {
             title: 'Start from your own policy',
@@ -83,7 +82,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'On the levers',
+        heading: 'Questions about lowering a premium',
         questions: [
           {
             question: 'How soon does an old ticket stop counting?',
@@ -104,7 +103,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring your policy to the bench',
+        heading: 'Go through the six levers with an agent',
         text: 'Describe one car and one driver, and an agent can go through the levers with you.',
       },
     ],
@@ -119,7 +118,7 @@ export const autoPremium = defineAskingPages(openings, [
     description:
       'Beyond age and accidents: the lesser-known parts of a car insurance rate, from claims files to model data, with sources.',
     headline: 'What goes into your car insurance rate',
-    subheadline: 'Most drivers can name three factors; here are those that few people know, and how to check your own.',
+    subheadline: 'Beyond age and accidents: the parts few drivers know, with sources.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -135,7 +134,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'The claims file that carries your name',
+        heading: 'The claims file in your name',
         paragraphs: [
           'When you report a loss, your insurer may pass it to a shared database. The best known is called CLUE. It keeps auto and home claims for up to seven years, and other insurers can look there when you apply.',
           'The file holds the date, the kind of loss and what was paid. A claim closed without payment may be on it too.',
@@ -144,7 +143,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'How you handle bills, in most states',
+        heading: 'Credit counts, in most states',
         paragraphs: [
           'Many insurers work out a credit-based insurance score. It is not the score a bank uses, although both come from your credit report.',
           'The Federal Trade Commission studied these scores for Congress in 2007. It found that they predict the number of claims people file and their total cost. It also found that the effect falls unevenly on different groups, and critics say that makes the practice unfair.',
@@ -153,7 +152,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Curious how your own sum adds up?',
+        heading: 'See which factors count in your state',
         text: 'Give one car and one driver, then ask a licensed agent which factors the insurers in your state count.',
       },
       {
@@ -244,8 +243,7 @@ export const autoPremium = defineAskingPages(openings, [
     description:
       'A search for car insurance finds insurers, agencies and sites like ours. How to tell them apart, and what to ask each.',
     headline: 'Searching for car insurance? Know who answers',
-    subheadline:
-      'A search turns up insurers, agencies and sites such as this one; here is who does what, and where an agent comes in.',
+    subheadline: 'Insurers, agencies, comparison sites: who does what, and what to ask.',
     image: 'three-lanes',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -292,7 +290,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Read a result like a mechanic',
+        heading: 'How to read a search result',
         tips: [
           {
             title: 'Look for the word Sponsored',
@@ -335,7 +333,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'End the search with a question',
+        heading: 'Ask an agent what you searched for',
         text: 'A few taps, a few lines to fill in, and a number to call. Or call now and skip the typing.',
       },
     ],

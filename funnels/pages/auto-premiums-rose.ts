@@ -13,8 +13,7 @@ export const autoPremiumsRose = defineAskingPages(openings, [
     description:
       'Car insurance rose faster than almost anything else in the index of prices. The causes, in public figures, and what to check.',
     headline: 'Why car insurance costs rose so fast',
-    subheadline:
-      'Repairs, injuries and the weather all went onto the bill; here is how they reach your renewal, and what you can check.',
+    subheadline: 'Up 20.3 percent in 2023, says the BLS. See what to check on your bill.',
     image: 'letters',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -73,7 +72,7 @@ export const autoPremiumsRose = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'An hour at the workbench',
+        heading: 'Five things to check before you renew',
         introduction: 'None of this carries a promise. All of it gives you better questions.',
         tips: [
           {

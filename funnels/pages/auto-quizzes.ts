@@ -2,7 +2,11 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'First tap: is your car insured?', tiles: { true: 'shield', false: 'car' } },
+  english: {
+    taps: 'First tap: is your car insured?',
+    button: 'Start the quiz',
+    tiles: { true: 'shield', false: 'car' },
+  },
 };
 
 export const autoQuizzes = defineAskingPages(openings, [
@@ -15,8 +19,7 @@ export const autoQuizzes = defineAskingPages(openings, [
     description:
       'Begin with taps: insured or not, own or rent, crashes in recent years. See what each answer changes, then meet an agent.',
     headline: 'Car insurance: tap first, type later',
-    subheadline:
-      'A handful of taps about you and your record; your ZIP code and your name come near the end, and an agent’s number closes it.',
+    subheadline: 'Tap through a few questions; an agent’s number comes at the end.',
     image: 'three-lanes',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -39,15 +42,15 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What it is not',
+        heading: 'What the taps lead to',
         paragraphs: [
-          'It does not score you, and it does not end in a price. The last screen gives you a number to call, whatever you tapped before.',
+          'The last screen gives you a number to call, whatever you tapped before. The taps do not score you, and they do not end in a price.',
           'Answer as your record would. The insurer will read it anyway, and a surprise later costs more than a straight answer now.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Quick checks',
+        heading: 'Questions about the taps',
         questions: [
           {
             question: 'Can I go back and change a tap?',
@@ -61,8 +64,8 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Thumb ready?',
-        text: 'The first tap is at the top. If the screen is a nuisance, a voice is one call away.',
+        heading: 'Start with one tap',
+        text: 'The first question is at the top. If you would rather talk, an agent is one call away.',
       },
     ],
   },
@@ -76,8 +79,7 @@ export const autoQuizzes = defineAskingPages(openings, [
     description:
       'Answer the questions that car insurers put to everyone, with the reason for each, and finish at a licensed agent’s number.',
     headline: 'What would a car insurer ask about you?',
-    subheadline:
-      'The usual questions in plain words, one to a screen, with a licensed insurance agent’s number at the finish.',
+    subheadline: 'The usual questions in plain words, each with the reason behind it.',
     image: 'open-road',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -85,7 +87,7 @@ export const autoQuizzes = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Why they ask',
+        heading: 'Why insurers ask these things',
         introduction: 'Every question earns its place. Here is what stands behind the main ones.',
         cards: [
           {
@@ -108,13 +110,13 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Nice to have nearby',
+        heading: 'Helpful to have nearby',
         items: ['Your insurance card or app', 'The car’s registration', 'Rough dates of any crash or ticket'],
         note: 'None of it is needed to begin.',
       },
       {
         kind: 'faq',
-        heading: 'Crossing questions',
+        heading: 'Questions about your answers',
         questions: [
           {
             question: 'Where do my answers go?',
@@ -134,8 +136,8 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'First question, please',
-        text: 'It takes one tap. The rest follow one at a time, and the call line stays at the foot of each screen.',
+        heading: 'Start with the first question',
+        text: 'It takes one tap. The rest follow, one screen at a time.',
       },
     ],
   },

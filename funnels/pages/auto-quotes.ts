@@ -20,8 +20,7 @@ export const autoQuotes = defineAskingPages(openings, [
     description:
       'Write one spec sheet for your car insurance before any quote is given, so that the numbers you hear can be compared.',
     headline: 'One spec sheet, then car insurance quotes',
-    subheadline:
-      'Set limits, deductibles and drivers once; a licensed agent can then quote that sheet, and so can anyone else you ask.',
+    subheadline: 'Set your limits once, and every quote you hear is for the same thing.',
     image: 'kitchen-table',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -67,7 +66,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Measure twice',
+        heading: 'Why written numbers matter',
         paragraphs: [
           'People often ask for “the same as I have now,” and one agent reads that differently from another. Written numbers leave no room for it.',
           'Once you have prices for the sheet, change a single line and ask again. What would higher limits add? What would a larger deductible take off? Now each answer means something.',
@@ -75,7 +74,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Shop talk',
+        heading: 'Questions about getting quotes',
         questions: [
           {
             question: 'Do I get the quotes on this screen?',
@@ -95,7 +94,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Sheet filled in?',
+        heading: 'Get your sheet quoted',
         text: 'Start with the first question, or dial and read your six lines out.',
       },
     ],
@@ -110,8 +109,7 @@ export const autoQuotes = defineAskingPages(openings, [
     description:
       'A quote has five stops, from the name at the top to the fees at the end. What to check at each, and what may still change.',
     headline: 'Your car insurance quote, read stop by stop',
-    subheadline:
-      'Answer a few questions, hear a quote from a licensed agent, and know which lines deserve a second look.',
+    subheadline: 'Five places to check, and what may still change before you pay.',
     image: 'letters',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -131,7 +129,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Five stops on the page',
+        heading: 'Five things to check on a quote',
         cards: [
           {
             icon: 'people',
@@ -154,7 +152,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'A quote is a sketch',
+        heading: 'A quote is not yet a policy',
         paragraphs: [
           'It rests on what you said. Before the policy is issued, the company may order your driving record, your claims history and, where allowed, a credit-based score. A forgotten ticket shows up there, and the figure moves.',
           'So tell the whole story first. The number you hear will be closer to the one you pay.',
@@ -163,7 +161,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Ask at the last stop',
+        heading: 'Ask before you accept',
         tips: [
           { title: 'How long does this price stand?', text: 'Quotes expire, often within a month.' },
           { title: 'What could still change it?', text: 'The agent should name the reports that are yet to come.' },
@@ -173,7 +171,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Side streets',
+        heading: 'Questions about your quote',
         questions: [
           {
             question: 'Why did a website show me less than the agent says?',
@@ -189,7 +187,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start your own',
+        heading: 'Start a quote of your own',
         text: 'The first question is above. If a quote in hand puzzles you, call and ask about that one.',
       },
     ],
@@ -204,8 +202,7 @@ export const autoQuotes = defineAskingPages(openings, [
     description:
       'Two car insurance quotes, two prices: seven places to look for the difference before you decide that one is cheaper.',
     headline: 'Why is one car insurance quote cheaper?',
-    subheadline:
-      'Sometimes it is a better fit, sometimes a part is missing; take both quotes apart before you sign the smaller one.',
+    subheadline: 'A better fit, or a missing part? Seven places to look before you sign.',
     image: 'three-lanes',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -225,7 +222,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Seven places to put the wrench',
+        heading: 'Seven places where two quotes can differ',
         items: [
           'Term: is one for six months and the other for twelve?',
           'Limits: do the three liability figures match?',
@@ -239,7 +236,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Fits the driver, or thins the policy',
+        heading: 'Why it is cheaper, and what that means',
         columns: ['What made it cheaper', 'What it means for you'],
         rows: [
           ['The company likes your record or your model of car', 'Nothing is lost. Check how it handles claims.'],
@@ -251,7 +248,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Loose bolts',
+        heading: 'Questions about a cheaper quote',
         questions: [
           {
             question: 'Will my present insurer match a quote?',
@@ -271,7 +268,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Put a third one next to them',
+        heading: 'Get one more quote to compare',
         text: 'A few taps, then the typing. The agent quotes to the limits you name, so name the ones you already hold.',
       },
     ],

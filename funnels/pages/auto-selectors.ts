@@ -21,8 +21,7 @@ export const autoSelectors = defineAskingPages(openings, [
     description:
       'Pick your age range and read what tends to change about car insurance there, why insurers look at it, and what to ask.',
     headline: 'What your age changes about car insurance',
-    subheadline:
-      'Choose a range to read what insurers tend to weigh at that stage of life; no page can price you by age alone.',
+    subheadline: 'Choose your age range to see what insurers weigh and what to ask.',
     image: 'three-lanes',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -77,7 +76,7 @@ export const autoSelectors = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Age and the rules',
+        heading: 'Questions about age and price',
         questions: [
           {
             question: 'May insurers use age everywhere?',
@@ -97,8 +96,8 @@ export const autoSelectors = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Beyond the number of candles',
-        text: 'Tell an agent the rest of the story: the car, the miles, the drivers. Then ask what it adds up to.',
+        heading: 'Age is one part of your price',
+        text: 'Get the rest compared: tell an agent about the car, the miles and the drivers.',
       },
     ],
   },
@@ -112,8 +111,7 @@ export const autoSelectors = defineAskingPages(openings, [
     description:
       'Find the office that regulates car insurance in your state, and one fact about proof of insurance or shopping there.',
     headline: 'Who watches over car insurance in your state?',
-    subheadline:
-      'Pick a state for the office that licenses insurers there, with one thing to know before you shop or show proof.',
+    subheadline: 'Choose your state to find its insurance office and one useful fact.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -150,7 +148,7 @@ export const autoSelectors = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you write to them',
+        heading: 'Questions about state insurance offices',
         questions: [
           {
             question: 'What should a complaint contain?',

@@ -1,6 +1,6 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
-import { autoStateChoices } from './auto-state-choices';
+import { autoStateRules } from './auto-state-rules';
 
 const openings: Openings = { english: { asks: 'Your ZIP code tells your state', button: 'Find my state' } };
 
@@ -14,7 +14,7 @@ export const autoStates = defineAskingPages(openings, [
     description:
       'No-fault or fault, uninsured drivers, unusual rules: what each of the 50 states and D.C. does differently in car insurance.',
     headline: 'How your state changes your car insurance',
-    subheadline: 'The rules stop at the state line and so do the rates; choose yours and see what is different there.',
+    subheadline: 'Fault, uninsured drivers, required parts: choose your state to see.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -24,11 +24,11 @@ export const autoStates = defineAskingPages(openings, [
         kind: 'selector',
         heading: 'Choose your state',
         introduction: 'One or two things that are worth knowing there. It is not the whole law, and laws change.',
-        choices: autoStateChoices,
+        choices: Object.entries(autoStateRules).map(([name, { english }]) => ({ name, text: english })),
       },
       {
         kind: 'comparison-table',
-        heading: 'Three words that decide a lot',
+        heading: 'No-fault, tort, choice: what they mean',
         columns: ['Word', 'What it means', 'Why it matters to you'],
         rows: [
           [
@@ -55,7 +55,7 @@ export const autoStates = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Across the state line',
+        heading: 'Questions about crossing a state line',
         questions: [
           {
             question: 'Am I covered on a trip to another state?',

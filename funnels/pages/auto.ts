@@ -21,8 +21,7 @@ export const auto = defineAskingPages(openings, [
     description:
       'What the parts of a car insurance policy pay for, what moves a price, and a licensed agent to talk to.',
     headline: 'Know what your car insurance pays for',
-    subheadline:
-      'Answer three short questions, then talk with a licensed insurance agent about what is offered in your state.',
+    subheadline: 'Answer three questions, then ask a licensed agent about your state.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -38,7 +37,7 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'The job, step by step',
+        heading: 'How it works, step by step',
         steps: [
           { title: 'What you have', text: 'Insured or not, and with whom. Nobody offers you what you already own.' },
           {
@@ -97,7 +96,7 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Straight answers',
+        heading: 'Questions about how this works',
         questions: [
           {
             question: 'Will I see prices on this site?',
@@ -119,7 +118,7 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Get it on the bench',
+        heading: 'Ready to go through your policy?',
         text: 'Have your current policy and your car’s year and model at hand. The call goes faster.',
       },
     ],
@@ -134,7 +133,7 @@ export const auto = defineAskingPages(openings, [
     description:
       'One call to a licensed insurance agent about car insurance offered in your state. What to have ready.',
     headline: 'Talk through your car insurance with an agent',
-    subheadline: 'One call to a licensed insurance agent about the coverage offered in your state.',
+    subheadline: 'Ask a licensed agent about the coverage offered in your state.',
     image: 'open-road',
     leadsWith: 'call',
     form: 'auto-call',
@@ -191,7 +190,7 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you dial',
+        heading: 'Questions before you call',
         questions: [
           {
             question: 'Who picks up?',
@@ -227,7 +226,7 @@ export const auto = defineAskingPages(openings, [
     description:
       'Put your cars and drivers in order once, then talk with a licensed agent who has them in front of them.',
     headline: 'Describe your cars once, then compare',
-    subheadline: 'Your cars, your drivers, then one call. You choose who may see the answers before anyone does.',
+    subheadline: 'Your cars, your drivers, then one call. You choose who sees the answers.',
     image: 'open-road',
     form: 'auto',
     middleware: ['rename-zip'],
@@ -287,7 +286,7 @@ export const auto = defineAskingPages(openings, [
     description:
       'Anote una vez sus autos y conductores y hable con un agente con licencia que ya los tiene a la vista.',
     headline: 'Anote sus autos una vez y compare',
-    subheadline: 'Sus autos, sus conductores y una sola llamada. Usted decide quién ve las respuestas.',
+    subheadline: 'Sus autos, sus conductores y una llamada. Usted decide quién ve los datos.',
     image: 'open-road',
     form: 'auto',
     middleware: ['rename-zip'],

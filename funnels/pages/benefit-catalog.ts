@@ -14,8 +14,7 @@ export const benefitCatalog = defineAskingPages(openings, [
     description:
       'Seven kinds of benefits that a Medicare Advantage plan may list, what each one tends to mean, and the words to look for.',
     headline: 'A catalog of benefits a plan may list',
-    subheadline:
-      'Seven kinds that Medicare Advantage plans may include in some areas, and what each tends to mean once you read the small type.',
+    subheadline: 'Seven benefits plans may include in some areas, and what each one means.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation', 'part-b-reduction', 'grocery'],
@@ -23,9 +22,8 @@ export const benefitCatalog = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Seven entries',
-        introduction:
-          'No plan has to offer any of these. The name of a benefit tells you little until you see its limits.',
+        heading: 'Seven benefits, one by one',
+        introduction: 'Plans may include any of these. The limits tell you what a benefit is worth.',
         cards: [
           {
             icon: 'tooth',
@@ -82,7 +80,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'page-links',
-        heading: 'Turn to another page',
+        heading: 'Four pages that go further',
         introduction: 'The catalog is the overview. These pages go further.',
         links: [
           {
@@ -113,7 +111,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you choose by the catalog',
+        heading: 'Questions about plan benefits',
         questions: [
           {
             question: 'Where does a plan state its real limits?',
@@ -129,7 +127,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'See which entries exist in your county',
+        heading: 'See which of these your county has',
         text: 'Give your ZIP code, or call and name the two benefits you would use most. A licensed insurance agent looks them up.',
       },
     ],
@@ -145,8 +143,7 @@ export const benefitCatalog = defineAskingPages(openings, [
     description:
       'Medicare Advantage benefits change every January. How to spot what your plan adds, trims or drops, and who can explain it.',
     headline: 'What may be new in {planYear} Medicare plans',
-    subheadline:
-      'Plans rewrite their benefits every year, and in some areas Medicare Advantage plans for {planYear} may add a few, trim others or drop them.',
+    subheadline: 'Some plans add, some trim, in some areas. See where changes show.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -195,7 +192,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Fifteen minutes with a pencil',
+        heading: 'Five lines to compare in your notice',
         introduction: 'Lay the notice beside your present plan papers and mark whatever differs.',
         items: [
           'The plan’s premium, and the most you could pay in a year',
@@ -220,7 +217,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About what is new',
+        heading: 'Questions about what is new',
         questions: [
           {
             question: 'I never got the notice. Now what?',

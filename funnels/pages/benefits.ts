@@ -17,8 +17,7 @@ export const benefits = defineAskingPages(openings, [
     description:
       'How an over-the-counter (OTC) allowance works, what it may cover, and how to ask whether a plan near you has one.',
     headline: 'Everyday health items some Medicare plans may cover',
-    subheadline:
-      'In some areas, a Medicare Advantage plan may include an over-the-counter (OTC) allowance; it varies by plan and county.',
+    subheadline: 'Some plans add an over-the-counter (OTC) allowance in some areas.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
@@ -128,8 +127,7 @@ export const benefits = defineAskingPages(openings, [
     description:
       'Dental, vision, over-the-counter items and a Part B premium reduction: what some plans may offer, and what to ask.',
     headline: 'Four Medicare Advantage benefits to ask about',
-    subheadline:
-      'Each of the four may be available in some areas; whether a plan near you has it varies by plan and county.',
+    subheadline: 'Dental, vision, drugstore items, a lower Part B premium: in some areas.',
     image: 'market-basket',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
@@ -143,7 +141,7 @@ export const benefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'The four, one at a time',
+        heading: 'The four benefits, and what to ask',
         cards: [
           {
             icon: 'tooth',
@@ -183,7 +181,7 @@ export const benefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Worth knowing',
+        heading: 'Questions about the four benefits',
         questions: [
           {
             question: 'Will one plan have all four?',
@@ -217,8 +215,7 @@ export const benefits = defineAskingPages(openings, [
     description:
       'Dentista, vista, artículos de farmacia y reducción de la prima de la Parte B: lo que algunos planes pueden ofrecer.',
     headline: 'Cuatro beneficios por los que conviene preguntar',
-    subheadline:
-      'Algunos planes Medicare Advantage pueden ofrecerlos en algunas áreas; cuáles hay cerca de usted depende del plan y del condado.',
+    subheadline: 'Dentista, vista, farmacia y una Parte B más baja, en algunas áreas.',
     image: 'market-basket',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
@@ -231,7 +228,7 @@ export const benefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Los cuatro, uno por uno',
+        heading: 'Los cuatro beneficios y qué preguntar',
         cards: [
           {
             icon: 'tooth',
@@ -264,14 +261,14 @@ export const benefits = defineAskingPages(openings, [
             text: 'Marque las compañías por su nombre, o ninguna. Solo las que marque reciben su nombre y su teléfono.',
           },
           {
-            title: 'Platique con un agente',
+            title: 'Hable con un agente',
             text: 'Un agente de seguros con licencia le dice qué planes cerca de usted tienen alguno de los cuatro.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Conviene saberlo',
+        heading: 'Preguntas sobre los cuatro beneficios',
         questions: [
           {
             question: '¿Un solo plan tiene los cuatro?',

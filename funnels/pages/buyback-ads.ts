@@ -14,8 +14,7 @@ export const buybackAds = defineAskingPages(openings, [
     description:
       'How a Medicare Advantage plan comes to pay part of a Part B premium, which way the money takes, and who never sees it.',
     headline: 'What a Medicare Advantage Part B reduction really is',
-    subheadline:
-      'Some plans, in some areas, pay a part of the Part B premium for their members; here is the road that money takes.',
+    subheadline: 'Some plans in some areas pay part of the premium. See how it works.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -24,7 +23,7 @@ export const buybackAds = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'A word from the ads',
+        heading: 'What the ads mean by “buyback”',
         paragraphs: [
           'Advertisements speak of a buyback, or of something given back. Neither word occurs in Medicare’s rules. The rules know a “reduction of the Part B premium”, and the longer name is the more honest one.',
           'A premium is what you pay for insurance. Part B, which covers doctors and outpatient care, has one. If a private plan pays a share of it, you are charged less. Nothing was bought, and nothing comes back in the mail.',
@@ -32,7 +31,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'It begins with a bid',
+        heading: 'Where the money comes from',
         paragraphs: [
           'Once a year each insurer tells Medicare what it would need to provide Part A and Part B care to a member of its plan. Medicare holds that figure against a benchmark for the county.',
           'If the bid is lower, Medicare pays the plan a share of the difference. The regulation calls this share a rebate, and it does not leave the insurer a free hand. The rebate has to reach the members in one of a few forms.',
@@ -45,7 +44,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'One pot, several uses',
+        heading: 'Why one county has it and the next has not',
         paragraphs: [
           'So a reduction is a choice that the insurer made. What it spends on your premium cannot go to a dentist as well. One county has plans that chose the premium, another has none, and next year’s bid may turn out differently. That is why a neighbor two streets over the county line can have what you are not offered.',
           'It also explains a limit. The rules do not let a reduction exceed the standard Part B premium, and it can never turn into a payment to the member. Two surcharges stay as they are: the one for higher incomes, and the penalty for signing up late.',
@@ -58,7 +57,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Five ways to pay Part B',
+        heading: 'Five ways to pay Part B, and where a reduction shows',
         introduction:
           'The plan reports to Medicare, and Medicare tells whoever collects from you. You fill in no form.',
         columns: ['How the premium is paid', 'Who collects it', 'Where a reduction would show'],
@@ -100,7 +99,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Who gains nothing by it',
+        heading: 'Who would not gain from it',
         paragraphs: [
           'If your state pays your premium through Medicaid or a Medicare Savings Program, there is no charge for a plan to lower. If you have Original Medicare with a Medigap policy, the reduction is no part of that arrangement, and to get it you would have to leave. Going back to Medigap later can be hard, for in most states an insurer may then ask about your health.',
           'For the rest it is one number among many. A careful reader treats it as such, and starts with the doctors.',
@@ -138,7 +137,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Have the three lines read to you',
+        heading: 'Have an agent read you the three lines',
         text: 'A licensed insurance agent can read them for a plan in your county, in an ordinary voice and at your pace.',
       },
     ],
@@ -154,8 +153,7 @@ export const buybackAds = defineAskingPages(openings, [
     description:
       'A sum on one sheet of paper: what a Part B premium reduction adds over a year, and what the same plan may cost you.',
     headline: 'Is a Medicare Advantage Part B reduction worth it?',
-    subheadline:
-      'Plans in some areas pay part of your Part B premium; one sheet of paper shows what that means over a whole year.',
+    subheadline: 'Offered in some areas. One sheet of paper shows what it is worth to you.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -185,7 +183,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'The sum, line by line',
+        heading: 'Work it out in five lines',
         introduction:
           'Fold a sheet in two: your coverage today on the left, the plan with the reduction on the right. Fill in both sides.',
         columns: ['Line', 'What to write', 'Where to find it'],
@@ -274,7 +272,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Lay the sheet by the phone',
+        heading: 'Fill in the sheet with an agent',
         text: 'A licensed insurance agent can go down the lines with you and say where a plan in your county stands.',
       },
     ],

@@ -18,8 +18,7 @@ export const buyback = defineAskingPages(openings, [
     description:
       'Ads may call it a buyback. In plan papers it is a Part B premium reduction: who offers it, where you see it, what to ask.',
     headline: 'Medicare Advantage and the Part B premium reduction',
-    subheadline:
-      'In some areas, a Medicare Advantage plan may pay part of its members’ Part B premium; here is how that looks on paper.',
+    subheadline: 'Some plans in some areas pay part of it. See where you would notice.',
     image: 'letters',
     form: 'medicare',
     benefits: ['part-b-reduction'],
@@ -32,7 +31,7 @@ export const buyback = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Nothing is bought back',
+        heading: 'How a Part B premium reduction works',
         paragraphs: [
           'Everyone with Part B has a monthly premium. For most people it comes out of their Social Security payment before it arrives. Others get a bill.',
           'Some Medicare Advantage plans pay a part of that premium for their members. In plan papers this is a Part B premium reduction. Ads may call it a buyback, though no money is handed out.',
@@ -72,7 +71,7 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you say yes',
+        heading: 'Questions about the reduction',
         questions: [
           {
             question: 'How large is it?',
@@ -110,8 +109,7 @@ export const buyback = defineAskingPages(openings, [
     description:
       'Qué es la reducción de la prima de la Parte B que ofrecen algunos planes Medicare Advantage, dónde se nota y qué preguntar.',
     headline: 'Medicare Advantage y la prima de la Parte B',
-    subheadline:
-      'En algunas áreas, un plan Medicare Advantage puede pagar una parte de la prima de la Parte B de sus miembros.',
+    subheadline: 'En algunas áreas, un plan puede pagar una parte. Vea dónde se nota.',
     image: 'letters',
     form: 'medicare',
     benefits: ['part-b-reduction'],
@@ -164,7 +162,7 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Antes de decir que sí',
+        heading: 'Preguntas sobre la reducción',
         questions: [
           {
             question: '¿De cuánto es la reducción?',
@@ -199,8 +197,7 @@ export const buyback = defineAskingPages(openings, [
     description:
       'A lower Part B premium on one side, copays and networks on the other: how to weigh a Medicare Advantage plan that has both.',
     headline: 'Weigh a {planYear} Medicare Advantage Part B premium reduction',
-    subheadline:
-      'Plans in some areas may lower your Part B premium this way, and the rest of the plan tells what that is worth to you.',
+    subheadline: 'Offered in some areas. Compare it with the rest of the plan first.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -209,7 +206,7 @@ export const buyback = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Put two plans on the scale',
+        heading: 'Compare a plan with it and a plan without',
         introduction:
           'Fill this in for a {planYear} plan with the reduction and one without. The papers of both have every line.',
         columns: ['What to compare', 'Ask of the plan with a reduction', 'Ask of the plan without'],
@@ -223,7 +220,7 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Two years to imagine',
+        heading: 'One reduction in a good year and in a hard one',
         introduction: 'One reduction, two very different sums at the end of December.',
         cards: [
           {
@@ -252,7 +249,7 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Load test',
+        heading: 'Questions before you switch',
         questions: [
           {
             question: 'My plan already has a reduction. Will it stay?',

@@ -2,7 +2,11 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'Before you call: do you have Part A and Part B?', tiles: { true: 'check', false: 'clock' } },
+  english: {
+    taps: 'Before you call: do you have Part A and Part B?',
+    button: 'Check A and B',
+    tiles: { true: 'check', false: 'clock' },
+  },
 };
 
 export const callBenefits = defineAskingPages(openings, [
@@ -16,8 +20,7 @@ export const callBenefits = defineAskingPages(openings, [
     description:
       'Why your Social Security deposit is less than your benefit, and what a Part B premium reduction by a plan would change.',
     headline: 'Part B, Social Security and Medicare Advantage, explained',
-    subheadline:
-      'In some areas, some Medicare Advantage plans may pay part of the Part B premium; it is not a raise, and it does not come from Social Security.',
+    subheadline: 'Some plans in some areas pay part of your premium. It is not a raise.',
     image: 'letters',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -107,7 +110,7 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'To clear up',
+        heading: 'Questions about Part B and your deposit',
         questions: [
           {
             question: 'Can this call raise my Social Security?',
@@ -128,7 +131,7 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask whether one exists in your county',
+        heading: 'Ask whether a plan near you lowers the premium',
         text: 'A licensed insurance agent can tell you, and will say so if there is none.',
       },
     ],
@@ -144,8 +147,7 @@ export const callBenefits = defineAskingPages(openings, [
     description:
       'One phone call, four added benefits to ask a licensed insurance agent about, and a question to read aloud for each.',
     headline: 'Call to ask about four added Medicare benefits',
-    subheadline:
-      'Dental, hearing, over-the-counter items and rides come with some plans in some areas; an agent can look up yours.',
+    subheadline: 'Dental, hearing, drugstore items, rides: with some plans in some areas.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -157,7 +159,7 @@ export const callBenefits = defineAskingPages(openings, [
         facts: [
           { icon: 'people', text: 'The person who answers is licensed to sell insurance' },
           { icon: 'coin', text: 'You are not billed for the call or the advice' },
-          { icon: 'check', text: 'Hang up whenever you have heard enough' },
+          { icon: 'check', text: 'No obligation, whatever you hear' },
         ],
       },
       {
@@ -189,7 +191,7 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'On the table before you dial',
+        heading: 'Have these ready when you call',
         items: [
           'The ZIP code and county where you live.',
           'The start dates of your Part A and Part B.',
@@ -221,7 +223,7 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you pick up',
+        heading: 'Questions about the call',
         questions: [
           {
             question: 'May my daughter listen in?',
@@ -242,7 +244,7 @@ export const callBenefits = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Four questions, one call',
-        text: 'Dial when the kettle is on. A licensed insurance agent has time for all four.',
+        text: 'Dental, hearing, drugstore items, rides: a licensed insurance agent has time for all four.',
       },
     ],
   },

@@ -14,8 +14,7 @@ export const carriers = defineAskingPages(openings, [
     description:
       'Aetna, Cigna, Humana, UnitedHealthcare and Wellcare: who owns each, which kinds of Medicare coverage they sell, and what to check.',
     headline: 'Who stands behind the name on your plan',
-    subheadline:
-      'Five companies that sell Medicare coverage, each in some areas and with different plans from one county to the next.',
+    subheadline: 'Five companies that sell plans in some areas, and how to check each.',
     image: 'harbor',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
@@ -24,7 +23,7 @@ export const carriers = defineAskingPages(openings, [
     body: [
       {
         kind: 'carrier-list',
-        heading: 'From A to W',
+        heading: 'Five companies, A to W',
         introduction:
           'We are paid by insurers and agencies, and that may influence which companies we write about. We do not rank them: the order is the alphabet.',
         carriers: [
@@ -94,7 +93,7 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Names and what they promise',
+        heading: 'Questions about choosing a company',
         questions: [
           {
             question: 'Should I pick a company I have heard of?',
@@ -126,8 +125,7 @@ export const carriers = defineAskingPages(openings, [
     description:
       'What our company pages contain, what we leave out on purpose, how we are paid, and links to the five that we have written.',
     headline: 'How we describe Medicare insurance companies',
-    subheadline:
-      'No stars and no winners: facts you can check, what to ask, and a reminder that every company’s plans are sold in some areas only.',
+    subheadline: 'Facts you can check, and what to ask. Plans are sold in some areas.',
     image: 'kitchen-table',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
@@ -194,7 +192,7 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'fact-list',
-        heading: 'Check us, and check them',
+        heading: 'Where to check any company yourself',
         introduction: 'Four public addresses. None of them sells insurance.',
         facts: [
           {
@@ -213,8 +211,8 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'From companies to plans',
-        text: 'What a page cannot know, your ZIP code can begin to answer. A licensed insurance agent takes it from there.',
+        heading: 'Which plans exist where you live?',
+        text: 'Your ZIP code answers the first part. A licensed insurance agent takes it from there.',
       },
     ],
   },

@@ -2,7 +2,11 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'First: do you have Medicare Part A and Part B?', tiles: { true: 'check', false: 'clock' } },
+  english: {
+    taps: 'First: do you have Medicare Part A and Part B?',
+    button: 'Start the chat',
+    tiles: { true: 'check', false: 'clock' },
+  },
 };
 
 export const chatTopics = defineAskingPages(openings, [
@@ -16,8 +20,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'An automated chat about Medicare plans for people with certain chronic conditions. It asks nothing about your health.',
     headline: 'Chronic condition plans, in a short Medicare chat',
-    subheadline:
-      'Some Medicare Advantage plans are for people with certain chronic conditions and are sold in some areas; this chat asks nothing about your health.',
+    subheadline: 'Some Medicare Advantage plans, in some areas. We ask nothing about health.',
     image: 'front-porch',
     form: 'medicare-quiz',
     benefits: ['transportation', 'vision', 'hearing'],
@@ -74,7 +77,7 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Clear answers, no diagnosis needed',
+        heading: 'Questions about chronic condition plans',
         questions: [
           {
             question: 'Which conditions do such plans serve?',
@@ -106,8 +109,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'Calls, texts, letters, a knock at the door: which ones a Medicare plan may use, which need your yes, and how to stop them.',
     headline: 'How may a Medicare plan get in touch?',
-    subheadline:
-      'An automated chat about calls and letters, and about the benefits they mention, which exist in some areas only.',
+    subheadline: 'Which calls need your yes, and which benefits exist in some areas.',
     image: 'letters',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -158,7 +160,7 @@ export const chatTopics = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'If the letter is about a benefit',
-        introduction: 'Mail loves a big word. Write the small question next to it. Plans may include these, or not.',
+        introduction: 'Plans may include these. Next to the big word, write the small question.',
         cards: [
           { icon: 'tooth', title: '“Dental”', text: 'Does that mean two cleanings, or the crown as well?' },
           { icon: 'glasses', title: '“Vision”', text: 'For the exam, for the glasses, or for both?' },
@@ -172,7 +174,7 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'And here?',
+        heading: 'Questions about calls and your consent',
         questions: [
           {
             question: 'How do I take back a yes?',
@@ -198,8 +200,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'A while since your last dental visit? An automated chat about the way back, and what a Medicare plan may help with.',
     headline: 'Been a while since you saw a dentist?',
-    subheadline:
-      'A Medicare Advantage plan may include dental benefits in some areas; this automated chat shows you whom to ask.',
+    subheadline: 'Some plans in some areas include dental. A chat shows whom to ask.',
     image: 'dental-chair',
     form: 'medicare-quiz',
     benefits: ['dental'],
@@ -213,14 +214,14 @@ export const chatTopics = defineAskingPages(openings, [
       {
         kind: 'chat',
         bubbles: [
-          'Welcome. This is an automated assistant, and it has no opinion about how long you stayed away.',
+          'I am an automated assistant. A few taps, then a licensed insurance agent’s number.',
           'Original Medicare leaves out most dental care. Plenty of people put the dentist off for that reason.',
-          'A plan near you may have a dental benefit. A few taps first, beginning with the Medicare you have.',
+          'A plan near you may have a dental benefit. It begins with the Medicare you have.',
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'The way back to the chair',
+        heading: 'Going back to the dentist in three steps',
         steps: [
           {
             title: 'Book a look, not a repair',
@@ -238,8 +239,8 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Words from a first visit back',
-        introduction: 'Plans sort these in different drawers. What one covers, the next may leave to you.',
+        heading: 'What a first visit back may include',
+        introduction: 'Plans sort these differently. What one covers, the next may leave to you.',
         cards: [
           {
             icon: 'tooth',
@@ -265,7 +266,7 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked quietly',
+        heading: 'Questions about going back',
         questions: [
           {
             question: 'I have no teeth of my own. Do I still need visits?',
@@ -296,8 +297,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'An automated chat about the Part B premium reduction in some Medicare Advantage plans: who gains by it, and who does not.',
     headline: 'Chat about Medicare Advantage and your Part B premium',
-    subheadline:
-      'Some plans, in some areas, pay a part of that premium for their members; a few taps tell you whom to ask.',
+    subheadline: 'Some plans in some areas pay part of it. A few taps tell whom to ask.',
     image: 'letters',
     form: 'medicare-quiz',
     benefits: ['part-b-reduction'],
@@ -342,7 +342,7 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Pin these three beside the phone',
+        heading: 'Three things to ask about such a plan',
         introduction: 'Each is a fair thing to ask about any plan that has a reduction.',
         cards: [
           {
@@ -364,7 +364,7 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked at the fence',
+        heading: 'Questions about the reduction',
         questions: [
           {
             question: 'Could my whole Part B premium be paid?',

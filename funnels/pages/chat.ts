@@ -2,9 +2,14 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'To begin: do you have Part A and Part B of Medicare?', tiles: { true: 'check', false: 'clock' } },
+  english: {
+    taps: 'To begin: do you have Part A and Part B of Medicare?',
+    button: 'Start the chat',
+    tiles: { true: 'check', false: 'clock' },
+  },
   spanish: {
     taps: 'Para empezar: ¿tiene la Parte A y la Parte B de Medicare?',
+    button: 'Empezar el chat',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -21,8 +26,7 @@ export const chat = defineAskingPages(openings, [
     description:
       'An automated chat about Medicare that asks one thing at a time, says why it asks, and ends with a number you can call.',
     headline: 'A Medicare question? Sort it out by chat',
-    subheadline:
-      'The chat is automated and short; plans, and extras such as dental or vision, are sold in some areas only.',
+    subheadline: 'A short automated chat. Plans and extras are offered in some areas.',
     image: 'two-phones',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -55,7 +59,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three things people bring up next',
+        heading: 'Three benefits people ask about next',
         introduction: 'A Medicare Advantage plan may include some of these, and each comes with limits.',
         cards: [
           {
@@ -77,7 +81,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About this assistant',
+        heading: 'Questions about this assistant',
         questions: [
           {
             question: 'Can a person join the chat?',
@@ -108,9 +112,8 @@ export const chat = defineAskingPages(openings, [
     title: 'Chat automático sobre Medicare',
     description:
       'Un chat automático sobre Medicare: pregunta una cosa a la vez, explica por qué y al final le da un número para llamar.',
-    headline: '¿Dudas sobre Medicare? Acláreselas en este chat',
-    subheadline:
-      'Es automático y breve; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
+    headline: '¿Dudas sobre Medicare? Aclárelas en este chat',
+    subheadline: 'Un chat automático y breve. Los planes se ofrecen en algunas áreas.',
     image: 'two-phones',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -125,13 +128,13 @@ export const chat = defineAskingPages(openings, [
         kind: 'chat',
         bubbles: [
           'Buenos días. Este es un asistente automático: no hay nadie escribiendo y los mensajes están preparados de antemano.',
-          'Sirve para ver cómo está usted con Medicare. El plan no se lo escoge el chat; para eso le da el teléfono de un agente de seguros con licencia.',
+          'Sirve para ver cómo está usted con Medicare. El chat no elige el plan por usted; para eso le da el teléfono de un agente de seguros con licencia.',
           'Casi todo se contesta con un toque. Va la primera pregunta.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'De qué más suele preguntar la gente',
+        heading: 'Otros beneficios por los que pregunta la gente',
         introduction: 'Un plan Medicare Advantage puede traer alguno de estos beneficios, siempre con límites.',
         cards: [
           {
@@ -165,7 +168,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Sobre este asistente',
+        heading: 'Preguntas sobre este asistente',
         questions: [
           {
             question: '¿Puedo hablar con una persona aquí mismo?',
@@ -195,8 +198,7 @@ export const chat = defineAskingPages(openings, [
     description:
       'Still covered by a job at 65 or later? An automated chat about who pays first, whether Part B can wait, and whom to ask.',
     headline: 'Still working at 65? Chat about Medicare',
-    subheadline:
-      'Job coverage and Medicare can stand side by side; later, in some areas, a plan may add dental, vision or hearing benefits.',
+    subheadline: 'See who pays first. Later, plans in some areas may add dental or vision.',
     image: 'kitchen-table',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'hearing'],
@@ -213,7 +215,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Whose turn is it to pay first?',
+        heading: 'Who pays first, the job’s plan or Medicare?',
         introduction: 'This is how it works, as a rule, when you are 65 or older.',
         columns: ['Your coverage', 'Pays first', 'So ask'],
         rows: [
@@ -239,7 +241,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What goes when the job goes',
+        heading: 'What may end with the job',
         introduction: 'Original Medicare leaves most of this out. A Medicare Advantage plan may include parts of it.',
         cards: [
           {
@@ -261,7 +263,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'You might also wonder',
+        heading: 'Questions about work and Medicare',
         questions: [
           {
             question: 'How long do I have once the job ends?',

@@ -22,8 +22,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     description:
       'What a chronic condition special needs plan (C-SNP) is, how it differs from other Medicare plans, and what it may add.',
     headline: 'Chronic condition plans and their allowances, explained',
-    subheadline:
-      'A chronic condition special needs plan, or C-SNP, is a kind of Medicare Advantage plan sold in some areas; what it adds varies by plan and county.',
+    subheadline: 'C-SNPs are Medicare Advantage plans sold in some areas. See what they add.',
     image: 'letters',
     form: 'medicare',
     benefits: ['otc', 'grocery', 'transportation'],
@@ -32,7 +31,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A long name, taken apart',
+        heading: 'What a chronic condition plan is',
         paragraphs: [
           'Special needs plans are Medicare Advantage plans with a limited membership. The law names three groups. For a C, the group is people with certain long-lasting conditions, and each plan says in its papers which ones it is built around.',
           'The plan arranges its doctors, its drug list and its extra benefits with that group in mind. All special needs plans include Part D drug coverage, and all must draw up a plan of care for each member.',
@@ -41,7 +40,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three relatives, side by side',
+        heading: 'Three kinds of special needs plans',
         columns: ['Kind of plan', 'May be available to', 'Confirmed by'],
         rows: [
           ['C-SNP', 'People with certain chronic conditions', 'A doctor or the doctor’s office'],
@@ -78,7 +77,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Marginal notes',
+        heading: 'Questions about these plans',
         questions: [
           {
             question: 'Does having a condition mean the plan must give me an allowance?',
@@ -99,7 +98,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'When the page is finished',
+        heading: 'See whether your county has one',
         text: 'A licensed insurance agent can say whether a plan of this kind exists in your county. Or turn to the first question.',
       },
     ],
@@ -115,8 +114,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     description:
       'How a phone call about chronic condition special needs plans (C-SNPs) goes, what to prepare, and what to keep to yourself.',
     headline: 'Ask about chronic condition plans by phone',
-    subheadline:
-      'Chronic condition special needs plans (C-SNPs) are offered in some areas; one call can tell you if your county has any.',
+    subheadline: 'Sold in some areas. One call tells you if your county has any.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -127,7 +125,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'checklist',
-        heading: 'Set these down by the phone',
+        heading: 'Have these ready by the phone',
         introduction: 'Five minutes of groundwork make the call shorter.',
         items: [
           'The name of your present plan, or “Original Medicare” if you have no plan',
@@ -139,7 +137,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Test each part before you lean on it',
+        heading: 'What to ask about each extra',
         introduction: 'A C-SNP may include extra benefits. Ask the same three things about every one.',
         cards: [
           {
@@ -162,7 +160,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'The call, in order',
+        heading: 'How the call goes, step by step',
         steps: [
           {
             title: 'Location',
@@ -173,14 +171,14 @@ export const csnpAllowance = defineAskingPages(openings, [
             text: 'If a C-SNP is offered there, the agent reads you the conditions it is made for. You say whether to go on.',
           },
           {
-            title: 'Load test',
+            title: 'Check',
             text: 'Doctors, medicines and yearly costs are checked against the plan, and against what you have.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Worth settling first',
+        heading: 'Questions about joining',
         questions: [
           {
             question: 'What if the condition is never confirmed?',
@@ -195,7 +193,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Steady hands on the other end',
+        heading: 'Ask what your county has',
         text: 'Call a licensed insurance agent, or answer two questions and the number will be waiting.',
       },
     ],
@@ -211,8 +209,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     description:
       'Doctors, medicines and distance first, allowances second: how to weigh a chronic condition plan (C-SNP) in your county.',
     headline: 'What to weigh in a chronic condition plan',
-    subheadline:
-      'Some counties have chronic condition special needs plans (C-SNPs) and many have none; in some areas they may come with allowances.',
+    subheadline: 'Doctors and medicines first, then the extras some have in some areas.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['otc', 'grocery', 'transportation', 'dental'],
@@ -279,7 +276,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Plain answers',
+        heading: 'Questions about weighing a plan',
         questions: [
           {
             question: 'How does a plan learn of my condition?',
@@ -299,8 +296,8 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with the map',
-        text: 'Put in your ZIP code, or ask a licensed insurance agent which plans of this kind reach your road.',
+        heading: 'Start with your ZIP code',
+        text: 'Put it in here, or ask a licensed insurance agent which plans of this kind reach your road.',
       },
     ],
   },

@@ -18,8 +18,7 @@ export const dentalAllowance = defineAskingPages(openings, [
     description:
       'How a dental allowance in a Medicare Advantage plan differs from covered dental services, and what to ask your dentist.',
     headline: 'Dental allowances in {planYear} Medicare Advantage plans',
-    subheadline:
-      'In some areas, a plan may set aside an amount for dental care; what it pays for depends on the plan and the county.',
+    subheadline: 'In some areas, some plans set aside an amount for dental care.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -32,7 +31,7 @@ export const dentalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Same word, two meanings',
+        heading: '“Dental allowance” has two meanings',
         paragraphs: [
           '“Dental allowance” can mean money on a plan’s card that you spend at the dentist. It can also mean the most a plan pays for dental work in a year. The two feel very different when the bill comes.',
           'With the first, you pay the dentist’s price from the card until it is used up. With the second, the plan has a list of services, and you pay a share of each.',
@@ -85,7 +84,7 @@ export const dentalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About the amount',
+        heading: 'Questions about the amount',
         questions: [
           {
             question: 'What happens to what I do not use?',
@@ -122,8 +121,7 @@ export const dentalAllowance = defineAskingPages(openings, [
     description:
       'En qué se distingue una asignación dental de los servicios dentales cubiertos, y qué preguntar en el consultorio.',
     headline: 'Asignaciones dentales en planes Medicare Advantage de {planYear}',
-    subheadline:
-      'En algunas áreas, un plan puede apartar una cantidad para el dentista; en qué se puede usar depende del plan y del condado.',
+    subheadline: 'En algunas áreas, ciertos planes apartan una cantidad para el dentista.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -136,7 +134,7 @@ export const dentalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Una palabra que dice dos cosas',
+        heading: '«Asignación dental» quiere decir dos cosas',
         paragraphs: [
           'A veces «asignación dental» es dinero en una tarjeta del plan, y usted paga con ella en el consultorio. Otras veces es lo máximo que el plan paga al año por sus dientes. Cuando llega la cuenta, la diferencia se nota.',
           'En el primer caso usted paga el precio del dentista hasta que se acaba el saldo. En el segundo hay una lista de servicios, y de cada uno le toca pagar una parte.',
@@ -189,7 +187,7 @@ export const dentalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Sobre la cantidad',
+        heading: 'Preguntas sobre la cantidad',
         questions: [
           {
             question: '¿Qué pasa con lo que no gasto?',
@@ -210,7 +208,7 @@ export const dentalAllowance = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Pregunte por sus dientes en {planYear}',
-        text: 'Para empezar basta su código postal. Si le es más cómodo, platíquelo en español con un agente de seguros con licencia.',
+        text: 'Para empezar basta su código postal. Si le es más cómodo, hable en español con un agente de seguros con licencia.',
       },
     ],
   },

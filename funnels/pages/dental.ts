@@ -14,8 +14,7 @@ export const dental = defineAskingPages(openings, [
     description:
       'What Original Medicare pays for teeth and eyes, what some Medicare Advantage plans may add, and how to read the limits.',
     headline: 'Teeth and eyes: what Medicare plans may add',
-    subheadline:
-      'In some areas, Medicare Advantage plans may include dental and vision benefits, each with limits of its own.',
+    subheadline: 'Cleanings, crowns, eye exams, glasses: some plans add them in some areas.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental', 'vision'],
@@ -72,7 +71,7 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Before you lean on a benefit',
+        heading: 'Check these before you count on a benefit',
         items: [
           'Find your dentist and your eye doctor by name in the plan’s directory.',
           'Look up the yearly limit, and what you pay once it is reached.',
@@ -83,7 +82,7 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked at the front desk',
+        heading: 'Questions about dental and vision',
         questions: [
           {
             question: 'Can I buy dental coverage by itself?',
@@ -103,8 +102,8 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring two names to the call',
-        text: 'Your dentist’s and your eye doctor’s. A licensed insurance agent can see which plans in your county list them.',
+        heading: 'See which plans list your dentist',
+        text: 'Name your dentist and your eye doctor. A licensed insurance agent can see which plans in your county list them.',
       },
     ],
   },
@@ -119,7 +118,7 @@ export const dental = defineAskingPages(openings, [
     description:
       'A short look at how plan booklets describe dental and vision care, so that you know the words before you compare plans.',
     headline: 'A first look at dental and vision benefits',
-    subheadline: 'What a Medicare Advantage plan may offer in some areas, and the words its own papers use for it.',
+    subheadline: 'What some plans offer in some areas, and the words their papers use.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental', 'vision'],
@@ -128,7 +127,7 @@ export const dental = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'It begins with one line in a booklet',
+        heading: 'Where plans write it down',
         paragraphs: [
           'Every Medicare Advantage plan has a Summary of Benefits. Dental and vision each get a few lines there. A tick mark in an ad says that the lines exist. The lines say what the plan pays.',
           'Behind the summary stands a longer book, the Evidence of Coverage. When the two seem to differ, the longer one holds.',
@@ -176,7 +175,7 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'From the first look to a real plan',
+        heading: 'Ask about real plans near you',
         text: 'With your ZIP code, a licensed insurance agent can name plans sold in your county and read these lines with you.',
       },
     ],

@@ -3,7 +3,7 @@ import { defineAskingPages } from '@/lib/page/page';
 
 /** Dual plans: what they are, Medicaid levels, coordination of care. */
 const openings: Openings = {
-  english: { taps: 'Do you have both Medicare and Medicaid?' },
+  english: { taps: 'Do you have both Medicare and Medicaid?', button: 'Check my coverage' },
 };
 
 export const dsnp = defineAskingPages(openings, [
@@ -17,8 +17,7 @@ export const dsnp = defineAskingPages(openings, [
     description:
       'Dual plans (D-SNPs) are for people with both Medicare and Medicaid. What they are, what they may add, and who pays first.',
     headline: 'What a Medicare and Medicaid dual plan is',
-    subheadline:
-      'A dual eligible special needs plan (D-SNP) may be available in some areas to people who have both programs; extras vary by plan and county.',
+    subheadline: 'Dual plans (D-SNPs) exist in some areas. See who pays for what.',
     image: 'kitchen-table',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'vision', 'transportation'],
@@ -27,7 +26,7 @@ export const dsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Two programs, one doorway',
+        heading: 'What a dual plan (D-SNP) is',
         paragraphs: [
           'Medicare is federal health insurance. Medicaid is run by your state, for people with limited income and resources. Millions of people have both, and they get two sets of papers.',
           'A D-SNP is a Medicare Advantage plan made for them. The company that runs it must have a contract with the state’s Medicaid agency. You get your Medicare care and drug coverage through the plan, while Medicaid keeps doing its share.',
@@ -36,7 +35,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Who does what',
+        heading: 'Who does what: the plan, Medicaid and you',
         columns: ['Part', 'What it looks after'],
         rows: [
           ['The D-SNP', 'Hospital, doctors, prescription drugs, and extras the plan has added'],
@@ -50,7 +49,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras you might find posted',
+        heading: 'Extras that some dual plans include',
         introduction:
           'A D-SNP may include some of these. First ask whether Medicaid in your state covers the same thing.',
         cards: [
@@ -76,7 +75,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Neighbors ask',
+        heading: 'Questions about dual plans',
         questions: [
           {
             question: 'Do I need a D-SNP if I have both?',
@@ -97,8 +96,8 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Come and read the board',
-        text: 'Start with a question about Medicaid, or phone a licensed insurance agent about dual plans in your county.',
+        heading: 'Ask about dual plans in your county',
+        text: 'Start with a question about Medicaid, or phone a licensed insurance agent.',
       },
     ],
   },
@@ -113,21 +112,20 @@ export const dsnp = defineAskingPages(openings, [
     description:
       'Full Medicaid, QMB, SLMB, QI: what the letters mean, and why they decide which dual plans (D-SNPs) may be open to you.',
     headline: 'How your Medicaid level shapes a dual plan',
-    subheadline:
-      'Dual plans (D-SNPs) are found in some areas, and the kind of help your state gives you decides which of them may be open to you.',
+    subheadline: 'Your state’s help decides which dual plans (D-SNPs) fit, in some areas.',
     image: 'letters',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'hearing'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'The letters can wait',
+      heading: 'Not sure of your Medicaid level?',
       text: 'You do not need to know your Medicaid level to ask. A licensed insurance agent can explain which levels the dual plans in your county accept, and your state can tell you yours.',
     },
     explains: ['d-snp'],
     body: [
       {
         kind: 'explainer',
-        heading: 'One word that covers several things',
+        heading: '“Medicaid” can mean several things',
         paragraphs: [
           'People say “I have Medicaid” and may mean quite different arrangements. One person has full coverage from the state. Another has help with Medicare’s costs and nothing else. The second kind is called a Medicare Savings Program.',
           'A D-SNP’s papers name the levels it accepts. Some accept all of them. Others accept only people with full Medicaid, or only those whose Medicare costs the state pays.',
@@ -135,7 +133,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'A small glossary of levels',
+        heading: 'Medicaid levels, and what each helps with',
         introduction: 'Your state may use another name for the same thing.',
         columns: ['Level', 'What it helps with'],
         rows: [
@@ -175,7 +173,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'In the margin',
+        heading: 'Questions about Medicaid levels',
         questions: [
           {
             question: 'Where do I find my level?',
@@ -196,7 +194,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'With the letter in your hand',
+        heading: 'Ask which dual plans accept your level',
         text: 'Answer a few questions at your own pace, or telephone a licensed insurance agent and read the level aloud.',
       },
     ],
@@ -212,8 +210,7 @@ export const dsnp = defineAskingPages(openings, [
     description:
       'Two programs, many phone numbers: how a dual plan (D-SNP) may coordinate care, and how closely it works with Medicaid.',
     headline: 'Dual plans: one team for two programs',
-    subheadline:
-      'In some areas, people with Medicare and Medicaid may find a dual plan (D-SNP) that coordinates both; how closely it does so varies.',
+    subheadline: 'In some areas, a dual plan (D-SNP) coordinates both. How closely varies.',
     image: 'courtyard',
     form: 'medicare-dual',
     benefits: ['otc', 'transportation', 'dental'],
@@ -231,7 +228,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Degrees of daylight',
+        heading: 'Three kinds of dual plans',
         introduction: 'Ask which of these a plan is. Not every state has all three.',
         columns: ['Kind', 'How it works with Medicaid'],
         rows: [
@@ -246,7 +243,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a coordinator can untangle',
+        heading: 'What a care coordinator can sort out',
         introduction: 'Extras that a D-SNP may include are easier to use when one person knows the rules of both.',
         cards: [
           {
@@ -268,7 +265,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'A good first hour with a new plan',
+        heading: 'Three things to do with a new plan',
         steps: [
           { title: 'Ask for a name', text: 'Find out who your care coordinator is, and the direct line.' },
           { title: 'Tell the whole story once', text: 'Doctors, home help, equipment, who holds a key to your door.' },
@@ -277,7 +274,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'In plain daylight',
+        heading: 'Questions about coordinated care',
         questions: [
           {
             question: 'May my daughter speak to the coordinator?',
@@ -292,7 +289,7 @@ export const dsnp = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Let someone sort it with you',
+        heading: 'Ask how closely your county’s plans work with Medicaid',
         text: 'A licensed insurance agent can say which dual plans your county has and how closely each is tied to Medicaid.',
       },
     ],

@@ -14,8 +14,7 @@ export const findBenefits = defineAskingPages(openings, [
     description:
       'Four papers that every Medicare Advantage plan has, what each one tells you, and the lines to look for first.',
     headline: 'Where to find a Medicare plan’s benefits in writing',
-    subheadline:
-      'Dental, vision and other extras may be available in some areas, and each plan puts its own list on paper for you to read.',
+    subheadline: 'Dental, vision and more, in some areas: four papers tell you the rules.',
     image: 'letters',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -64,7 +63,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'From neighborhood talk to black and white',
+        heading: 'How to find a benefit in a plan’s papers',
         steps: [
           {
             title: 'Get the full name',
@@ -79,7 +78,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Pinned under “papers”',
+        heading: 'Questions about plan papers',
         questions: [
           {
             question: 'Can I compare plans without giving my name?',
@@ -98,7 +97,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Name the benefit, hear the page',
+        heading: 'Ask an agent to find the page',
         text: 'Tell a licensed insurance agent which extra you are after, or put in your ZIP code and begin there.',
       },
     ],
@@ -114,8 +113,7 @@ export const findBenefits = defineAskingPages(openings, [
     description:
       'Teeth, eyes, ears and rides: how to decide which of four plan extras matters to you before you search your county.',
     headline: 'Search Medicare plans for four everyday benefits',
-    subheadline:
-      'Dental, vision, hearing and rides may be offered in some areas, so set out with the one you would use first.',
+    subheadline: 'Dental, vision, hearing, rides: offered in some areas. Choose one first.',
     image: 'harbor',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -123,7 +121,7 @@ export const findBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'selector',
-        heading: 'Choose your heading',
+        heading: 'Which one do you need first?',
         introduction: 'Four reasons people set out. Open yours and see what to bring along.',
         choices: [
           {
@@ -146,7 +144,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'The four on the chart',
+        heading: 'The four benefits, and what to ask',
         introduction: 'A plan may carry all of these, a few, or none. The second sentence is the one to ask about.',
         cards: [
           {
@@ -161,7 +159,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Ballast before sail',
+        heading: 'Check these four things first',
         introduction: 'An extra should never be the only reason for a plan. Tick these off first.',
         items: [
           'My main doctor and my hospital are in the network for the coming year.',
@@ -173,7 +171,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Soundings',
+        heading: 'Questions about the four benefits',
         questions: [
           {
             question: 'Does Original Medicare have any of the four?',
@@ -209,8 +207,7 @@ export const findBenefits = defineAskingPages(openings, [
     description:
       'Yearly visits, shots, counseling and plan extras that many people with Medicare already have, and how to find yours.',
     headline: 'Medicare benefits you may already have, still unused',
-    subheadline:
-      'Some come with Part B wherever you live, others are plan extras found in some areas; I can help you look for both.',
+    subheadline: 'Some come with Part B, others with plans in some areas. Look for both.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -230,7 +227,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'With Part B, no matter which plan',
+        heading: 'What Part B covers, whichever plan you have',
         introduction:
           'You usually pay nothing for these when the doctor accepts Medicare’s rate, or is in your plan’s network.',
         items: [
@@ -244,7 +241,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'With a Medicare Advantage plan, perhaps',
+        heading: 'What a Medicare Advantage plan may hold',
         introduction: 'Do you have one? Then look for these words in its booklet. Your plan may include some of them.',
         cards: [
           {
@@ -276,7 +273,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'You might wonder',
+        heading: 'Questions about unused benefits',
         questions: [
           {
             question: 'How do I know what I have used?',
@@ -295,7 +292,7 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Found a gap?',
+        heading: 'Is something you need missing?',
         text: 'Then tell a licensed insurance agent what was missing, and hear whether plans in your county may have it. Your ZIP code starts us off.',
       },
     ],

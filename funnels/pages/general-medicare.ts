@@ -18,8 +18,7 @@ export const generalMedicare = defineAskingPages(openings, [
     description:
       'Medicare Parts A, B, C and D in one table: what each helps pay for, who runs it, and which you need to decide about.',
     headline: 'Medicare Parts A, B, C and D, explained',
-    subheadline:
-      'Two parts come from Medicare itself and two from private companies, whose Part C plans may add dental, vision or hearing benefits in some areas.',
+    subheadline: 'Part C plans may add dental, vision or hearing benefits in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing'],
@@ -27,7 +26,7 @@ export const generalMedicare = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'The whole alphabet on one page',
+        heading: 'Parts A, B, C and D in one table',
         columns: ['Part', 'What it helps pay for', 'Who runs it', 'Worth remembering'],
         rows: [
           [
@@ -99,7 +98,7 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'One thing left over',
+        heading: 'Who signs you up',
         questions: [
           {
             question: 'Who signs me up for Parts A and B?',
@@ -110,7 +109,7 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about the letters you have',
+        heading: 'Ask about the parts you have',
         text: 'Tell us your ZIP code, or read the table to a licensed insurance agent and stop at the line you wonder about.',
       },
     ],
@@ -130,8 +129,7 @@ export const generalMedicare = defineAskingPages(openings, [
     description:
       'Original Medicare with Medigap and Part D beside Medicare Advantage: doctors, costs, limits, travel, and changing later.',
     headline: 'Original Medicare with Medigap, or Medicare Advantage?',
-    subheadline:
-      'The same eight questions put to both, including the benefits that Medicare Advantage plans may add in some areas.',
+    subheadline: 'Eight questions to both, with extras some plans add in some areas.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -183,8 +181,8 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Four lives, and which way they lean',
-        introduction: 'A lean is not a verdict. Your doctors and medicines come first.',
+        heading: 'Four situations, and what tends to fit',
+        introduction: 'Take it as a first hint. Your doctors and medicines come first.',
         tips: [
           {
             title: 'You divide the year between two states',
@@ -225,7 +223,7 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'The way back',
+        heading: 'Questions about changing later',
         questions: [
           {
             question: 'Can I change from one to the other later?',

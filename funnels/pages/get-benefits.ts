@@ -14,8 +14,7 @@ export const getBenefits = defineAskingPages(openings, [
     description:
       'Your first year with Medicare: what Parts A, B, C and D pay toward, which dates are your own, and where extras fit in.',
     headline: 'New to Medicare? Get to know your benefits',
-    subheadline:
-      'Part A and Part B come first; in some areas a Medicare Advantage plan may then add dental, vision or over-the-counter items.',
+    subheadline: 'Parts A and B first; in some areas plans may add dental or vision.',
     image: 'letters',
     form: 'medicare',
     benefits: ['dental', 'vision', 'otc'],
@@ -32,7 +31,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Four letters, four jobs',
+        heading: 'What Parts A, B, C and D pay toward',
         columns: ['Part', 'Pays toward', 'Good to know'],
         rows: [
           ['A', 'Hospital stays, and skilled care after them', 'No premium for most people who worked ten years'],
@@ -43,7 +42,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Three dates that belong to you alone',
+        heading: 'Three deadlines that depend on you',
         introduction: 'They hang on your birthday or your job, and not on the season. Write them down once.',
         tips: [
           {
@@ -62,7 +61,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras, once the base is settled',
+        heading: 'Extras that a Part C plan may add',
         introduction:
           'Job coverage often came with these. Medicare’s own parts mostly leave them out. A Part C plan may have some.',
         cards: [
@@ -106,7 +105,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'One letter at a time',
+        heading: 'Ask about the parts you still need',
         text: 'Say where you live and which parts you have. A licensed insurance agent can help with the ones you do not.',
       },
     ],
@@ -122,8 +121,7 @@ export const getBenefits = defineAskingPages(openings, [
     description:
       'How to read the notice of changes from your Medicare plan, when staying makes sense, and when to look at another.',
     headline: 'Keep your Medicare plan or compare another?',
-    subheadline:
-      'Benefits can change each January, and in some areas other Medicare Advantage plans may offer what yours is dropping.',
+    subheadline: 'Benefits change each January; other plans in some areas may differ.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -149,7 +147,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Two honest columns',
+        heading: 'Stay or look around?',
         strengthsHeading: 'Reasons to stay',
         strengths: [
           'Your doctors remain, and you like them.',
@@ -192,7 +190,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'If you are torn',
+        heading: 'Questions about staying or changing',
         questions: [
           {
             question: 'Do I have to re-enroll to keep my plan?',
@@ -212,7 +210,7 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Hold the old one up to the light',
+        heading: 'Compare your plan with others nearby',
         text: 'Give your ZIP code to begin, or read the five lines aloud to a licensed insurance agent.',
       },
     ],

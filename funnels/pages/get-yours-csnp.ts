@@ -18,8 +18,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
     description:
       'What a Chronic Condition Special Needs Plan is, what you need to join, what the plan must confirm, and what to ask.',
     headline: 'Chronic condition plans in Medicare Advantage, explained',
-    subheadline:
-      'In some areas, a Special Needs Plan called a C-SNP may be available if you have certain chronic conditions.',
+    subheadline: 'Called C-SNPs, for people with certain conditions, in some areas.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
@@ -47,7 +46,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Beside an ordinary Medicare Advantage plan',
+        heading: 'A C-SNP beside an ordinary plan',
         columns: ['Point', 'Ordinary plan', 'C-SNP'],
         rows: [
           ['Who may join', 'Anyone with Part A and Part B in its area', 'Only people with the condition it serves'],
@@ -80,7 +79,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Fair questions',
+        heading: 'Questions about C-SNPs',
         questions: [
           {
             question: 'Do I tell you about my health here?',
@@ -116,8 +115,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
     description:
       'Qué es un plan C-SNP de Medicare Advantage, qué hace falta para inscribirse y qué tiene que confirmar su médico.',
     headline: 'Planes de Medicare Advantage para enfermedades crónicas',
-    subheadline:
-      'En algunas áreas puede haber un plan de necesidades especiales, llamado C-SNP, para quienes tienen ciertas enfermedades crónicas.',
+    subheadline: 'Se llaman C-SNP y existen en algunas áreas. Vea qué piden para entrar.',
     image: 'courtyard',
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
@@ -134,7 +132,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Al lado de un plan común',
+        heading: 'Un C-SNP al lado de un plan común',
         columns: ['Punto', 'Plan común', 'C-SNP'],
         rows: [
           [
@@ -182,7 +180,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Preguntas que conviene hacer',
+        heading: 'Preguntas sobre los C-SNP',
         questions: [
           {
             question: '¿Tengo que decir aquí qué enfermedad tengo?',

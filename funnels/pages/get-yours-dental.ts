@@ -18,8 +18,7 @@ export const getYoursDental = defineAskingPages(openings, [
     description:
       'Cleanings, fillings, dentures: how Medicare Advantage plans sort dental care, where limits fall and what to ask.',
     headline: 'Dental care in Medicare Advantage: know the limits',
-    subheadline:
-      'In some areas, plans may cover cleanings, fillings or dentures; the dentists, shares and yearly limits differ from plan to plan.',
+    subheadline: 'In some areas, plans may cover cleanings, fillings or dentures.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -32,7 +31,7 @@ export const getYoursDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Three shelves of dental care',
+        heading: 'Three kinds of dental care',
         introduction: 'Most plans sort dental work this way. Find your own need in the middle column.',
         columns: ['Kind of care', 'For example', 'Ask the plan'],
         rows: [
@@ -93,7 +92,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with the tooth that worries you',
+        heading: 'Ask about the dental work you expect',
         text: 'Tell a licensed insurance agent what work you expect this year. They can say which plans they offer in your county would share in it.',
       },
     ],
@@ -111,8 +110,7 @@ export const getYoursDental = defineAskingPages(openings, [
     description:
       'Limpiezas, empastes, dentaduras: cómo dividen los planes el cuidado dental, dónde están los límites y qué preguntar.',
     headline: 'El dentista y Medicare Advantage: conozca los límites',
-    subheadline:
-      'En algunas áreas, un plan puede cubrir limpiezas, empastes o dentaduras; los dentistas, los límites y lo que usted paga cambian de plan a plan.',
+    subheadline: 'En algunas áreas, un plan puede cubrir limpiezas, empastes o dentaduras.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -166,7 +164,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Dudas frecuentes',
+        heading: 'Preguntas sobre el dentista',
         questions: [
           {
             question: 'Mi dentista acepta Medicare. ¿Basta con eso?',
@@ -184,7 +182,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Empiece por la muela que le preocupa',
+        heading: 'Pregunte por el trabajo dental que le espera',
         text: 'Cuente a un agente de seguros con licencia qué trabajo le espera este año y pregunte qué planes de su condado ayudarían con él.',
       },
     ],
@@ -200,8 +198,7 @@ export const getYoursDental = defineAskingPages(openings, [
     description:
       'A crown, a bridge or dentures ahead? How to read the estimate, ask a plan for its share first, and time the work.',
     headline: 'Large dental work ahead? Plan the cost first',
-    subheadline:
-      'Medicare Advantage plans may help with crowns, bridges or dentures in some areas, within limits set before the work begins.',
+    subheadline: 'Crowns, bridges, dentures: some plans help in some areas, within limits.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -228,8 +225,8 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four jobs, four weak points',
-        introduction: 'A plan may cover any of them, or none. Test each at the point where it tends to give.',
+        heading: 'Four kinds of dental work, and what to check',
+        introduction: 'A plan may cover any of them, or none. These are the points to ask about.',
         cards: [
           {
             icon: 'shield',
@@ -255,7 +252,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Two plan years can carry one job',
+        heading: 'One treatment over two plan years',
         paragraphs: [
           'Many limits start over each January. When it is safe to wait, a dentist may be able to do one stage in December and the next in the new year, so that two limits share the load.',
           'Check first that the plan will keep its dental benefit for the second year. Its fall notice shows what changes.',
@@ -274,7 +271,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Loose ends',
+        heading: 'Questions about the estimate',
         questions: [
           {
             question: 'Is a predetermination a promise?',
@@ -288,7 +285,7 @@ export const getYoursDental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring the estimate to the phone',
+        heading: 'Ask what plans would pay toward it',
         text: 'Read its lines to a licensed insurance agent and ask how plans in your county treat each one.',
       },
     ],

@@ -18,8 +18,7 @@ export const getYoursOtc = defineAskingPages(openings, [
     description:
       'How an over-the-counter allowance is loaded, spent and lost, and what to do when an order or a payment goes wrong.',
     headline: 'How an OTC allowance works, start to finish',
-    subheadline:
-      'In some areas, Medicare Advantage plans may include an allowance for over-the-counter (OTC) health items, with rules of its own.',
+    subheadline: 'Some plans in some areas include one for drugstore items. See the rules.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
@@ -31,7 +30,7 @@ export const getYoursOtc = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'By the month or by the quarter',
+        heading: 'Monthly or quarterly: what changes',
         introduction: 'Plans set the amount aside on a calendar. The calendar changes how you shop.',
         columns: ['What to look at', 'Set aside each month', 'Set aside each quarter'],
         rows: [
@@ -120,8 +119,7 @@ export const getYoursOtc = defineAskingPages(openings, [
     description:
       'Cuándo se recibe la asignación para artículos sin receta, en qué se puede usar, cuándo se pierde y a quién reclamar.',
     headline: 'Artículos de farmacia sin receta: así funciona la asignación',
-    subheadline:
-      'En algunas áreas, un plan Medicare Advantage puede incluir una asignación para artículos de venta libre (OTC), con sus propias reglas.',
+    subheadline: 'Algunos planes la incluyen en algunas áreas, con sus propias reglas.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],

@@ -14,8 +14,7 @@ export const getYoursPaper = defineAskingPages(openings, [
     description:
       'A flyer lists dental, rides and more. What its small words mean, and how to find out what holds for your address.',
     headline: 'That Medicare flyer, read the way neighbors would',
-    subheadline:
-      'Flyers list benefits that plans may include in some areas; here is how to find out what is true at your own mailbox.',
+    subheadline: 'It lists benefits plans may include in some areas. See what holds.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'transportation'],
@@ -28,7 +27,7 @@ export const getYoursPaper = defineAskingPages(openings, [
     body: [
       {
         kind: 'tip-list',
-        heading: 'Small words that carry a lot',
+        heading: 'Small words on a flyer, and what they mean',
         introduction: 'They are there for a reason. Circle them.',
         tips: [
           {
@@ -63,7 +62,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'From mailbox to a straight answer',
+        heading: 'Check a flyer in three steps',
         steps: [
           {
             title: 'Look for the sender',
@@ -81,7 +80,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Talk by the mailbox',
+        heading: 'Questions about Medicare flyers',
         questions: [
           {
             question: 'How did they get my address?',
@@ -104,8 +103,8 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring the flyer to us',
-        text: 'Read it line by line to a licensed insurance agent, and hear what holds in your county.',
+        heading: 'Read the flyer to an agent',
+        text: 'Go through it line by line with a licensed insurance agent, and hear what holds in your county.',
       },
     ],
   },
@@ -120,8 +119,7 @@ export const getYoursPaper = defineAskingPages(openings, [
     description:
       'Why the same medicine costs more in one Medicare plan than in another, and the five questions to ask about each one.',
     headline: 'Shall we talk about your prescription costs?',
-    subheadline:
-      'Every Medicare drug plan has its own list and prices, and in some areas plans may add help with items that need no prescription.',
+    subheadline: 'Each plan has its own list and prices, and in some areas its own extras.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['otc'],
@@ -182,7 +180,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Go on, ask me',
+        heading: 'Ask me about prescription costs',
         questions: [
           {
             question: 'Can you see what I take?',
@@ -202,7 +200,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Shall I find you someone?',
+        heading: 'Shall I find you an agent?',
         text: 'Start with your ZIP code, then line the bottles up by the phone. A licensed insurance agent looks up each name.',
       },
     ],

@@ -23,8 +23,7 @@ export const getYoursPartB = defineAskingPages(openings, [
     description:
       'What a Part B premium reduction is, how it changes the amount taken out of Social Security, and who will not see it.',
     headline: 'Part B premium reduction in Medicare Advantage, explained',
-    subheadline:
-      'In some areas, a Medicare Advantage plan may pay part of your Part B premium, so less is taken out before Social Security pays you.',
+    subheadline: 'In some areas, a plan may pay part of it. Your deduction gets smaller.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -61,7 +60,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three situations to know about',
+        heading: 'Three cases in which it works differently',
         cards: [
           {
             icon: 'people',
@@ -82,7 +81,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Plain answers about the deduction',
+        heading: 'Questions about the deduction',
         questions: [
           {
             question: 'Does somebody send me money?',
@@ -120,8 +119,7 @@ export const getYoursPartB = defineAskingPages(openings, [
     description:
       'Qué es la reducción de la prima de la Parte B, cómo cambia lo que le descuenta el Seguro Social y a quién no le sirve.',
     headline: 'Medicare Advantage y el descuento de la Parte B',
-    subheadline:
-      'En algunas áreas, un plan puede pagar una porción de su prima de la Parte B, y entonces el Seguro Social le descuenta menos.',
+    subheadline: 'En algunas áreas, un plan puede pagar una parte y le descuentan menos.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -178,7 +176,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Respuestas claras',
+        heading: 'Preguntas sobre el descuento',
         questions: [
           {
             question: '¿Me llega un cheque?',
@@ -201,7 +199,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Mire el plan entero',
+        heading: 'Pregunte por el plan completo',
         text: 'Un agente de seguros con licencia le dice si en su condado hay un plan con reducción, y qué más cuesta y cubre.',
       },
     ],
@@ -217,8 +215,7 @@ export const getYoursPartB = defineAskingPages(openings, [
     description:
       'Call a licensed insurance agent about the Part B premium reduction that some Medicare Advantage plans may offer.',
     headline: 'Medicare Advantage and Part B: ask by phone',
-    subheadline:
-      'Some plans, in some areas, may lower the Part B premium that is taken out of Social Security; one call tells you about your county.',
+    subheadline: 'Some plans in some areas lower what is taken out. One call tells you.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -231,7 +228,7 @@ export const getYoursPartB = defineAskingPages(openings, [
         facts: [
           { icon: 'phone', text: 'A licensed agent picks up, on a recorded line' },
           { icon: 'document', text: 'Ask for every figure in writing' },
-          { icon: 'check', text: 'Hang up whenever you have heard enough' },
+          { icon: 'check', text: 'You decide, today or another day' },
         ],
       },
       {
@@ -254,7 +251,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three papers to lay out beforehand',
+        heading: 'Three papers to have ready',
         introduction: 'They hold most of the answers you will be asked for.',
         cards: [
           {
@@ -276,7 +273,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Ask in this order',
+        heading: 'What to ask, in this order',
         tips: [
           { title: 'How much, and from which month?', text: 'Write both down with the full name of the plan.' },
           {
@@ -288,7 +285,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you dial',
+        heading: 'Questions before you call',
         questions: [
           {
             question: 'Can the agent sign me up on the call?',
@@ -304,7 +301,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Papers ready? Place the call',
+        heading: 'Ask about Part B in your county',
         text: 'If the lines are closed, answer two questions and come back to the number in the morning.',
       },
     ],

@@ -18,8 +18,7 @@ export const getYoursRides = defineAskingPages(openings, [
     description:
       'How rides to the doctor work in some Medicare Advantage plans, what a trip is, and what other rides there are.',
     headline: 'When a Medicare plan may bring a ride',
-    subheadline:
-      'In some areas, Medicare Advantage plans may cover a set number of trips to medical visits; the rules decide how useful they are.',
+    subheadline: 'Some plans in some areas cover trips to medical visits. See the rules.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['transportation'],
@@ -38,7 +37,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Measure it against your own week',
+        heading: 'Three things to check about a ride',
         cards: [
           {
             icon: 'clock',
@@ -71,7 +70,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'On the road',
+        heading: 'Questions about rides',
         questions: [
           {
             question: 'What if the driver does not come?',
@@ -108,8 +107,7 @@ export const getYoursRides = defineAskingPages(openings, [
     description:
       'Cómo funciona el transporte al médico en algunos planes Medicare Advantage, cómo se cuentan los viajes y qué más hay.',
     headline: '¿Quién le lleva al médico? Pregúntelo al plan',
-    subheadline:
-      'En algunas áreas, un plan Medicare Advantage puede cubrir cierto número de viajes a sus citas; todo depende de las reglas del plan.',
+    subheadline: 'En algunas áreas, ciertos planes cubren viajes a sus citas médicas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['transportation'],
@@ -148,7 +146,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Compárelo con su semana',
+        heading: 'Tres cosas que preguntar sobre el viaje',
         cards: [
           {
             icon: 'clock',
@@ -169,7 +167,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Ya en camino',
+        heading: 'Preguntas sobre el transporte',
         questions: [
           {
             question: '¿El chofer habla español?',
@@ -204,8 +202,7 @@ export const getYoursRides = defineAskingPages(openings, [
     description:
       'Comidas por unos días, viajes a la consulta, barras para el baño: qué puede cubrir un plan al volver del hospital.',
     headline: 'Al volver del hospital, ¿qué cubre su plan?',
-    subheadline:
-      'En algunas áreas, un plan Medicare Advantage puede incluir comidas por unos días, viajes a la consulta o artículos para la casa.',
+    subheadline: 'Comidas, viajes o artículos para la casa: ciertos planes, en algunas áreas.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['transportation', 'otc', 'grocery'],
@@ -279,7 +276,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte hoy, aunque haga falta mañana',
+        heading: 'Pregunte qué ayuda hay en su condado',
         text: 'Un agente de seguros con licencia le dice qué planes de su condado tienen comidas, viajes o artículos, y con qué límites.',
       },
     ],

@@ -14,8 +14,7 @@ export const getYoursSenses = defineAskingPages(openings, [
     description:
       'Hearing tests and hearing aids: what Part B pays for, what some Medicare Advantage plans add, and what to read first.',
     headline: 'Hearing aids and Medicare: the unhurried version',
-    subheadline:
-      'Medicare Advantage plans may help with hearing tests and aids in some areas, and the small print is worth a quiet hour.',
+    subheadline: 'Some plans help with tests and aids in some areas. Read this first.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['hearing'],
@@ -28,7 +27,7 @@ export const getYoursSenses = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Two tests that sound alike',
+        heading: 'Two hearing tests, and who pays',
         paragraphs: [
           'There is the test a doctor orders to learn why you are dizzy or why hearing changed. Part B covers that one, with its usual share for you.',
           'And there is the test to choose and fit a hearing aid. Original Medicare leaves it out, and the aids too.',
@@ -37,8 +36,8 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three roads to a pair of aids',
-        columns: ['Road', 'Suits', 'Read before you walk it'],
+        heading: 'Three ways to get hearing aids',
+        columns: ['Way', 'Suits', 'Ask before you choose'],
         rows: [
           [
             'Through a plan’s supplier',
@@ -55,7 +54,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four lines to underline',
+        heading: 'Four lines to check in a plan',
         cards: [
           {
             icon: 'ear',
@@ -81,7 +80,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked in a low voice',
+        heading: 'Questions about hearing care',
         questions: [
           {
             question: 'Everyone seems to mumble lately. Is that a sign?',
@@ -102,7 +101,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Close the book, ask one question',
+        heading: 'Ask what plans near you pay for hearing',
         text: 'A licensed insurance agent can read you the hearing page of any plan they offer in your county.',
       },
     ],
@@ -118,8 +117,7 @@ export const getYoursSenses = defineAskingPages(openings, [
     description:
       'Which eye care Medicare treats as medical, which exams and glasses some plans may add, and how to use an allowance.',
     headline: 'Eye exams, glasses and Medicare, seen clearly',
-    subheadline:
-      'In some areas, Medicare Advantage plans may add a routine eye exam and an amount toward glasses or contact lenses.',
+    subheadline: 'Some plans in some areas add an eye exam and an amount for glasses.',
     image: 'courtyard',
     form: 'medicare-short',
     benefits: ['vision'],
@@ -128,7 +126,7 @@ export const getYoursSenses = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Sick eyes, blurry eyes',
+        heading: 'Eye disease or new glasses: who pays',
         introduction: 'Medicare keeps the two apart. So should you, before you book.',
         columns: ['Your reason', 'Original Medicare', 'A plan with vision benefits'],
         rows: [
@@ -141,7 +139,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'How an eyewear amount is used up',
+        heading: 'What an eyewear amount pays for',
         introduction: 'Watch where it goes, piece by piece.',
         cards: [
           {
@@ -163,7 +161,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Three habits that keep the bill in sight',
+        heading: 'Three habits at the eye doctor’s',
         tips: [
           {
             title: 'Say why you came',
@@ -181,7 +179,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'At first light',
+        heading: 'Questions about eye care',
         questions: [
           {
             question: 'Spots or flashes came suddenly. Do I need a vision plan?',
@@ -202,7 +200,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Have the details read aloud',
+        heading: 'Have the vision page read to you',
         text: 'Glasses off? A licensed insurance agent can go through the vision part of plans in your county by phone.',
       },
     ],

@@ -20,9 +20,8 @@ export const groceryAllowance = defineAskingPages(openings, [
     title: 'How a grocery allowance works',
     description:
       'From the day it loads to the day it ends: how a grocery allowance in a Medicare Advantage plan may work at the checkout.',
-    headline: 'A grocery allowance, from loading day to leftovers',
-    subheadline:
-      'Medicare Advantage plans in some areas may give members with certain chronic conditions an amount for food.',
+    headline: 'A grocery allowance: how it loads, works and ends',
+    subheadline: 'Some plans in some areas help members with certain conditions buy food.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -64,7 +63,7 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four terms to have read aloud',
+        heading: 'Four terms to ask about',
         introduction: 'The same amount can be worth more or less to you, depending on these.',
         cards: [
           {
@@ -99,7 +98,7 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'At the checkout',
+        heading: 'Questions about paying with it',
         questions: [
           {
             question: 'What if an item is refused?',
@@ -133,8 +132,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     description:
       'Answer one question at a time and learn what a grocery allowance depends on, and whom to ask about it in your county.',
     headline: 'Could a grocery allowance matter in your choice?',
-    subheadline:
-      'Plans in some areas may have one for people with Medicare and certain chronic conditions; begin with one tap.',
+    subheadline: 'Plans in some areas have one for members with certain chronic conditions.',
     image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
@@ -175,7 +173,7 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'What you see at the end',
+        heading: 'Questions about the result',
         questions: [
           {
             question: 'Does the last screen say that I get the allowance?',
@@ -200,8 +198,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     description:
       'Speak with a licensed insurance agent about plans in your county that may have a grocery allowance, and what it asks of you.',
     headline: 'Ask about a grocery allowance by phone',
-    subheadline:
-      'A licensed insurance agent can tell you whether Medicare Advantage plans near you have one, as plans in some areas do.',
+    subheadline: 'Plans in some areas have one. A licensed agent can check your county.',
     image: 'groceries',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -213,7 +210,7 @@ export const groceryAllowance = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'coin', text: 'The call is at no cost to you' },
-          { icon: 'shield', text: 'You can hang up without choosing anything' },
+          { icon: 'shield', text: 'No obligation to choose a plan' },
           { icon: 'clock', text: 'Hours are printed beside the number' },
         ],
       },
@@ -237,8 +234,8 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Keep the talk on track',
-        introduction: 'Three sentences you can say as they stand here.',
+        heading: 'Three questions to ask on the call',
+        introduction: 'Say them as they stand here.',
         cards: [
           {
             icon: 'basket',
@@ -259,7 +256,7 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Within reach before you dial',
+        heading: 'Have these within reach',
         items: [
           'A pencil, and paper for the plan’s full name.',
           'The names of your doctors and your drugstore.',

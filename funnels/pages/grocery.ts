@@ -21,8 +21,7 @@ export const grocery = defineAskingPages(openings, [
     description:
       'Why some Medicare Advantage plans help pay for food, who may receive it, what it may buy, and how to ask about your county.',
     headline: 'Help with groceries from some Medicare Advantage plans',
-    subheadline:
-      'In some areas, a plan may help pay for food as one of its special supplemental benefits for the chronically ill.',
+    subheadline: 'In some areas, a plan may help chronically ill members pay for food.',
     image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
@@ -43,7 +42,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'What usually happens',
+        heading: 'How members get it',
         steps: [
           {
             title: 'You join for the whole plan',
@@ -61,7 +60,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What may go in the basket',
+        heading: 'Foods that such a benefit may cover',
         introduction: 'Every plan that offers this keeps its own list. These kinds of food appear on many.',
         cards: [
           { icon: 'basket', title: 'Fruit and vegetables', text: 'Fresh, and often frozen or canned as well.' },
@@ -76,7 +75,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Over the produce stand',
+        heading: 'Questions about help with groceries',
         questions: [
           {
             question: 'Is this the same as SNAP?',
@@ -95,7 +94,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Find out what reaches your county',
+        heading: 'See what plans in your county include',
         text: 'Start with your ZIP code. Or ring a licensed insurance agent and put your doctors first and food second.',
       },
     ],
@@ -111,8 +110,7 @@ export const grocery = defineAskingPages(openings, [
     description:
       'Groceries, meals after a hospital stay, meals at home: how plans tell them apart, set out in one small table.',
     headline: 'Groceries or meals: read the difference first',
-    subheadline:
-      'Medicare Advantage plans in some areas may help with food in three ways, and each has its own rules about who receives it.',
+    subheadline: 'Plans in some areas may help with food in three ways. See which is which.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -121,7 +119,7 @@ export const grocery = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Three lines that look alike',
+        heading: 'Groceries, meals after a hospital stay, meals at home',
         columns: ['In the plan’s papers', 'What it is', 'Who it may be for'],
         rows: [
           [
@@ -140,7 +138,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why the fine distinctions',
+        heading: 'Why the difference matters',
         paragraphs: [
           'The first line belongs to the special supplemental benefits for the chronically ill. Since 2020, Medicare has allowed plans to offer such members help that is not medical in itself, if it can reasonably be expected to keep up or improve health.',
           'Meals after a hospital stay are an older idea, closer to medical care, and brief. A reader who expects a weekly basket and finds ten boxed dinners has read the wrong line.',
@@ -169,7 +167,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'A footnote',
+        heading: 'What Original Medicare pays',
         questions: [
           {
             question: 'Does Original Medicare pay for any of the three?',
@@ -180,8 +178,8 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Now ask with the right word',
-        text: 'Say “food and produce” to a licensed insurance agent, or begin below with the county you live in.',
+        heading: 'Ask about food and produce benefits',
+        text: 'Say “food and produce” to a licensed insurance agent, or begin with the county you live in.',
       },
     ],
   },
@@ -196,8 +194,7 @@ export const grocery = defineAskingPages(openings, [
     description:
       'A short automated chat about groceries in Medicare Advantage plans. It asks a few things, then gives you a number to call.',
     headline: 'Shall we talk about groceries and {planYear} plans?',
-    subheadline:
-      'Some Medicare Advantage plans may help with food in some areas; a few taps tell you whom to ask about yours.',
+    subheadline: 'Some plans in some areas may. A few taps, then a number to call.',
     image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
@@ -273,8 +270,7 @@ export const grocery = defineAskingPages(openings, [
     description:
       'A few questions, one at a time, about your coverage and county, so that you know which plans to ask about groceries.',
     headline: 'Which plans should you ask about groceries?',
-    subheadline:
-      'Your answers sort the kinds of Medicare plans that may help with food in some areas; they do not decide who receives it.',
+    subheadline: 'A few answers show which plans may help with food in some areas.',
     image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
@@ -298,7 +294,7 @@ export const grocery = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What no quiz can tell you',
+        heading: 'What to ask the plan itself',
         introduction: 'These stay open until a plan answers them. Take them along.',
         cards: [
           {

@@ -18,8 +18,7 @@ export const healthBenefits = defineAskingPages(openings, [
     description:
       'Four health questions to put to any Medicare plan: your doctors, referrals, care away from home and preventive visits.',
     headline: 'Four health questions to ask a Medicare plan',
-    subheadline:
-      'Networks differ by county, and extras such as vision or rides may be offered in some areas, so ask before you join.',
+    subheadline: 'Doctors, referrals, travel, checkups; extras such as rides in some areas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['vision', 'hearing', 'transportation'],
@@ -31,7 +30,7 @@ export const healthBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'tip-list',
-        heading: 'The four, in the order that saves trouble',
+        heading: 'The four questions, in order',
         tips: [
           {
             title: 'Is my doctor in, at the office I visit?',
@@ -53,7 +52,7 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three ways to see a doctor',
+        heading: 'Doctors and costs in three kinds of coverage',
         columns: ['What you ask', 'Original Medicare', 'Medicare Advantage HMO', 'Medicare Advantage PPO'],
         rows: [
           ['Choice of doctors', 'Any who takes Medicare', 'Those in the network', 'Network, or others for more'],
@@ -93,7 +92,7 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'From the waiting room',
+        heading: 'Questions about doctors and networks',
         questions: [
           {
             question: 'What if my doctor leaves the network in the middle of the year?',
@@ -129,8 +128,7 @@ export const healthBenefits = defineAskingPages(openings, [
     description:
       'Fitness, meals after the hospital, rides and other extras some Medicare plans may add, with a fair way to judge them.',
     headline: 'Additional health benefits some Medicare plans may add',
-    subheadline:
-      'In some areas, Medicare Advantage plans may bring services that Original Medicare leaves out; plan and county decide which.',
+    subheadline: 'In some areas, plans add services that Original Medicare leaves out.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['hearing', 'transportation', 'otc'],
@@ -138,9 +136,8 @@ export const healthBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'What may be aboard',
-        introduction:
-          'Six that people hear about late. A plan near you may have one or several, each with limits of its own.',
+        heading: 'Six extras a plan may include',
+        introduction: 'A plan near you may have one or several, each with limits of its own.',
         cards: [
           { icon: 'heart', title: 'Fitness', text: 'A membership at certain gyms, or classes by video at home.' },
           {
@@ -168,7 +165,7 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Three currents under every extra',
+        heading: 'Limit, provider, condition: check all three',
         paragraphs: [
           'There is a limit. It may be a sum, a number of visits, or a date after which nothing is left. Find it first.',
           'There is a provider. The gym, the driver or the kitchen has a contract with the plan. Yours may not.',
@@ -178,7 +175,7 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Weigh one in three minutes',
+        heading: 'Weigh an extra in three steps',
         steps: [
           { title: 'Look back', text: 'Would you have used it last year? How often? Be fair to yourself.' },
           { title: 'Put a price beside it', text: 'What would the same thing have cost you without the plan?' },
@@ -190,7 +187,7 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked on the dock',
+        heading: 'Questions about extras',
         questions: [
           {
             question: 'Are these extras part of Medicare?',

@@ -13,8 +13,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
     template: 'landing',
     description: 'Medicare plans where the clinic is a drive away: what may be offered in small towns, and who to ask.',
     headline: 'Medicare advice made for small towns',
-    subheadline:
-      'Fewer plans reach the countryside, and in some areas Medicare Advantage may still add dental, hearing or ride benefits worth asking about.',
+    subheadline: 'In some areas, plans add dental, hearing or ride benefits out here.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -30,7 +29,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why the map matters more out here',
+        heading: 'Why your county matters more out here',
         paragraphs: [
           'A plan needs doctors to make a network. Where there is one hospital for three counties, a single contract can decide whether a plan works for you at all.',
           'Check the drive, too. A specialist who is “in network” two hours away is a different thing from one down the road. Ask about visits by phone or video, and about the nearest lab.',
@@ -40,7 +39,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Worth asking at the counter',
+        heading: 'Benefits to ask about in a rural county',
         introduction: 'Some plans that reach rural counties may include these. Many will include only a few.',
         cards: [
           {
@@ -67,7 +66,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Plant it, water it, wait',
+        heading: 'How it works, in three steps',
         steps: [
           {
             title: 'Your ZIP code',
@@ -82,7 +81,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Talk at the feed store',
+        heading: 'Questions from small towns',
         questions: [
           {
             question: 'What if no plan comes out this far?',
@@ -107,7 +106,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Pull up a chair',
+        heading: 'Talk it over with an agent',
         text: 'A ZIP code starts it. Or call, and a licensed insurance agent will take the time you need.',
       },
     ],

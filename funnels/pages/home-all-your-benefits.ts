@@ -14,8 +14,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
     description:
       'A noticeboard of the benefits that Medicare Advantage plans may add near you, and a licensed agent to call.',
     headline: 'The benefits worth asking about, on one board',
-    subheadline:
-      'In some areas, Medicare Advantage plans may add dental, vision, hearing or pharmacy-shelf benefits; the list changes with the plan and the county.',
+    subheadline: 'Dental, vision, hearing, pharmacy items: in some areas, with some plans.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -32,8 +31,8 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Pinned to the board',
-        introduction: 'Six notes about extras. A plan near you may carry all, some or none of them.',
+        heading: 'Six benefits to ask about',
+        introduction: 'A plan near you may carry all of them, some or none.',
         cards: [
           {
             icon: 'tooth',
@@ -69,7 +68,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'How the street does it',
+        heading: 'How it works',
         steps: [
           { title: 'Say where', text: 'A ZIP code is enough to know which county’s plans to look at.' },
           {
@@ -91,7 +90,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Heard over the fence',
+        heading: 'Questions that neighbors ask',
         questions: [
           {
             question: 'My neighbor gets more than I do. Why?',
@@ -116,7 +115,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Knock any time in opening hours',
+        heading: 'Ask what is offered near you',
         text: 'Tell us your ZIP code, or phone and read your list to a licensed insurance agent.',
       },
     ],

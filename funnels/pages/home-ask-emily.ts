@@ -13,8 +13,7 @@ export const homeAskEmily = defineAskingPages(openings, [
     template: 'landing',
     description: 'Ask about Medicare the way you would ask a friend; plain answers, and a licensed agent for the rest.',
     headline: 'So, what would you like from Medicare?',
-    subheadline:
-      'Tell me a little, and I will point out what Medicare Advantage plans may include in some areas and what to ask an agent.',
+    subheadline: 'I show what plans may include in some areas, and what to ask an agent.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -30,7 +29,7 @@ export const homeAskEmily = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'People ask me',
+        heading: 'What people ask me',
         questions: [
           {
             question: 'Emily, are you a person?',
@@ -60,7 +59,7 @@ export const homeAskEmily = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'You might bring up',
+        heading: 'Four things to bring up on the call',
         introduction: 'Good openers for the call. None of these is in every plan, and each has limits.',
         cards: [
           {
@@ -96,17 +95,17 @@ export const homeAskEmily = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Before you hang up on anyone',
+        heading: 'Get more from the call',
         paragraphs: [
           'Write three lines by the phone: the doctors you will not give up, the medicines you take, the sum you could manage in a rough year.',
           'Let the agent talk, then ask for the plan’s name and its Summary of Benefits. You can read that at home and call again.',
-          'If someone pushes, say goodbye. A plan that suits you will still suit you tomorrow, as long as your enrollment window is open.',
+          'Take the time you need. A plan that suits you will still suit you tomorrow, as long as your enrollment window is open.',
         ],
         image: 'market-basket',
       },
       {
         kind: 'call-to-action',
-        heading: 'Shall we begin?',
+        heading: 'Shall we look at your area?',
         text: 'Give me a ZIP code, or skip me and speak with a licensed insurance agent.',
       },
     ],

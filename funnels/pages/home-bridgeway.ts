@@ -14,8 +14,7 @@ export const homeBridgeway = defineAskingPages(openings, [
     description:
       'Moving to Medicare or between plans: what to check first, in what order, and a licensed agent to ask.',
     headline: 'Cross from one coverage to the next, steadily',
-    subheadline:
-      'Leaving a job, turning 65 or changing plans: see which Medicare Advantage benefits may be offered in some areas, and what to check before you step.',
+    subheadline: 'New to Medicare or changing plans? See what is offered in some areas.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing'],
@@ -31,25 +30,25 @@ export const homeBridgeway = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Three piers carry the crossing',
+        heading: 'Three steps to new coverage',
         steps: [
           {
-            title: 'Survey',
+            title: 'Where you are',
             text: 'County, present coverage and its last day. The form asks these first because the rest stands on them.',
           },
           {
-            title: 'Load',
+            title: 'What you need',
             text: 'Who treats you, what you take, and what you can pay in a bad year. An agent tests plans against this.',
           },
           {
-            title: 'Cross',
+            title: 'When you change',
             text: 'Keep the old coverage until the new one has a start date in writing. Then let go of it.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What may come with the structure',
+        heading: 'Extras some plans include',
         introduction:
           'Medicare Advantage plans can carry benefits beyond Part A and Part B. Availability and limits differ by plan and county.',
         cards: [
@@ -77,7 +76,7 @@ export const homeBridgeway = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Where crossings go wrong',
+        heading: 'What to watch when coverage changes',
         paragraphs: [
           'Job coverage and Medicare meet in different ways. With a large employer the job plan may pay first and Part B may wait. With a small one, Medicare usually pays first. Ask the benefits office in writing.',
           'Coverage continued from a former job, or given to retirees, does not count as coverage from active work. People who lean on it can miss the months in which Part B has no penalty.',
@@ -86,7 +85,7 @@ export const homeBridgeway = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Inspection report',
+        heading: 'Questions about us and your rights',
         questions: [
           {
             question: 'Who built this site?',
@@ -109,7 +108,7 @@ export const homeBridgeway = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Put the first pier down',
+        heading: 'Start with your ZIP code',
         text: 'Enter a ZIP code, or have a licensed insurance agent walk the route with you by phone.',
       },
     ],

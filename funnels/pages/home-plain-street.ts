@@ -13,8 +13,7 @@ export const homePlainStreet = defineAskingPages(openings, [
     description:
       'Where you park, how you drive, who else drives: a plain map of car insurance and an agent to compare it.',
     headline: 'Car insurance, mapped block by block',
-    subheadline:
-      'Answer for your cars and drivers once, choose who may see it, and go over the offers with a licensed insurance agent.',
+    subheadline: 'List your cars and drivers once, then compare with a licensed agent.',
     image: 'open-road',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -23,13 +22,13 @@ export const homePlainStreet = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'car', text: 'Every car in the household' },
-          { icon: 'lock', text: 'Stops at your door until you say go' },
+          { icon: 'lock', text: 'Nothing is shared until you say so' },
           { icon: 'people', text: 'Licensed agents' },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'The route',
+        heading: 'What the form asks',
         steps: [
           { title: 'Home', text: 'Street address and how long you have lived there. Rates are filed by area.' },
           { title: 'Garage', text: 'Year, make and model of each car, and whether it is owned or leased.' },
@@ -38,8 +37,8 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Read the legend',
-        introduction: 'Marks you will find on any policy page, and what they stand for.',
+        heading: 'Six words on a car insurance policy',
+        introduction: 'You will find them on any policy page. This is what they stand for.',
         cards: [
           {
             icon: 'people',
@@ -75,7 +74,7 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Same car, different corner',
+        heading: 'Same car, different corner: why prices change',
         paragraphs: [
           'Move a car ten blocks and its price can change. Insurers look at claims near the place it is parked overnight, at repair costs in the city, and at how many drivers around it carry no insurance.',
           'Most of that you cannot alter. What you can do is give the right address, drop coverage you no longer need on an old car, and ask about mileage programs if you drive little.',
@@ -84,7 +83,7 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Stop and ask',
+        heading: 'Questions about Plain Street',
         questions: [
           {
             question: 'Is Plain Street an insurer?',
@@ -108,8 +107,8 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'You are here',
-        text: 'Take the first turn above, or phone and let an agent read the map.',
+        heading: 'Start with your ZIP code',
+        text: 'Answer the first question above, or phone and go through it with an agent.',
       },
     ],
   },

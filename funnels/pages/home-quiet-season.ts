@@ -13,8 +13,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
     template: 'landing',
     description: 'A slow read about Medicare coverage: the words, the choices, and what to write down before you call.',
     headline: 'Read first. Choose Medicare coverage later.',
-    subheadline:
-      'Some Medicare Advantage plans may add dental, vision or hearing benefits in some areas, and a quiet hour is enough to learn what to ask.',
+    subheadline: 'Plans may add dental, vision or hearing in some areas. Learn what to ask.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing'],
@@ -22,7 +21,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A short history of your choice',
+        heading: 'The parts of Medicare, in short',
         paragraphs: [
           'Medicare began with two parts. The first pays toward hospital stays, the second toward doctors, tests and equipment. They were numbered with letters, and the letters have puzzled readers ever since.',
           'Later came a third, run by private insurers, which gathers the first two under one roof and sets its own rules about doctors and referrals. A fourth was added for medicines. Beside them all stand the supplement policies, which pay some of what the first two leave to you.',
@@ -39,7 +38,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'A small glossary',
+        heading: 'Six words from plan papers',
         introduction: 'Words that appear in plan papers, with what to look for. Not every plan has every benefit.',
         cards: [
           {
@@ -76,7 +75,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'An evening’s work, in three sittings',
+        heading: 'How to prepare, in three steps',
         steps: [
           {
             title: 'Make two lists',
@@ -94,7 +93,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Notes in the margin',
+        heading: 'Questions that readers ask',
         questions: [
           {
             question: 'Must I decide this week?',
@@ -114,7 +113,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'When the chapter is finished',
+        heading: 'Ready to ask about your county?',
         text: 'Begin the questions, or telephone. A licensed insurance agent will go at your speed.',
       },
     ],

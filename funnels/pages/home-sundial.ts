@@ -13,8 +13,7 @@ export const homeSundial = defineAskingPages(openings, [
     template: 'landing',
     description: 'See your Medicare plan choices in daylight: when you can change, what may be added, who to ask.',
     headline: 'A bright, clear look at your Medicare choices',
-    subheadline:
-      'Medicare Advantage plans may bring extra benefits in some areas; a few questions show what to ask about in yours.',
+    subheadline: 'See which extra benefits plans may bring in some areas, and what to ask.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -30,16 +29,19 @@ export const homeSundial = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'From sunrise to noon',
+        heading: 'How it works, in three steps',
         steps: [
           { title: 'Look around', text: 'Enter your ZIP code. Plans stop at county lines, so the search does too.' },
-          { title: 'Sort the light', text: 'Note what you use most: a specialist, a pharmacy, new glasses, a ride.' },
+          {
+            title: 'Note what you use',
+            text: 'A specialist, a pharmacy, new glasses, a ride: write down what matters most.',
+          },
           { title: 'Ask in person', text: 'Dial the number you are given, and hear which plans match your notes.' },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'The Medicare year, hour by hour',
+        heading: 'When you can join or change plans',
         paragraphs: [
           'Autumn is when most people may join, leave or swap plans for the coming year. In the first months of a year, those already in Medicare Advantage get one more chance to move.',
           'Your own clock may run differently. A 65th birthday opens a window around that month. So can a move, the end of job coverage, or starting Medicaid.',
@@ -49,9 +51,8 @@ export const homeSundial = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What daylight may show',
-        introduction:
-          'Extras found in certain plans. Look for each in the plan’s Evidence of Coverage before you rely on it.',
+        heading: 'Extras found in certain plans',
+        introduction: 'Look for each in the plan’s Evidence of Coverage before you rely on it.',
         cards: [
           { icon: 'tooth', title: 'A dentist', text: 'From a simple cleaning to larger repairs, within set amounts.' },
           { icon: 'glasses', title: 'New lenses', text: 'A sum for eyewear may renew yearly or every second year.' },
@@ -67,7 +68,7 @@ export const homeSundial = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions before noon',
+        heading: 'Questions about Sundial and Medicare',
         questions: [
           {
             question: 'Is Sundial part of the federal program?',
@@ -90,7 +91,7 @@ export const homeSundial = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start while the coffee is warm',
+        heading: 'Look around your area',
         text: 'The first question takes a moment. A licensed insurance agent can take it from there.',
       },
     ],

@@ -17,8 +17,7 @@ export const home = defineAskingPages(openings, [
     description:
       'What Medicare Advantage plans may offer in your county, in plain words, and a licensed insurance agent to ask.',
     headline: 'Medicare plan benefits, explained in plain words',
-    subheadline:
-      'In some areas, Medicare Advantage plans may include dental, vision, hearing or over-the-counter benefits; it varies by plan and county.',
+    subheadline: 'Dental, vision, hearing, drugstore items: some plans, in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -123,7 +122,7 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code, or with a voice',
+        heading: 'Start with your ZIP code, or call',
         text: 'Plans differ from county to county. A few answers, or one call, show what may be available where you live.',
       },
     ],
@@ -139,8 +138,7 @@ export const home = defineAskingPages(openings, [
     description:
       'An unhurried look at Medicare Advantage: what to ask, what plans may offer near you, and who to call.',
     headline: 'Find your bearings with Medicare Advantage',
-    subheadline:
-      'Every county has its own plans, and in some areas they may offer benefits that Original Medicare does not.',
+    subheadline: 'Plans in some areas offer benefits that Original Medicare does not.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -166,8 +164,8 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What some plans carry on board',
-        introduction: 'None of these is in every plan. Each may be available in some areas, with limits.',
+        heading: 'Benefits that some plans include',
+        introduction: 'Each may be available in some areas, with limits.',
         cards: [
           {
             icon: 'tooth',
@@ -194,7 +192,7 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'A short crossing, in three legs',
+        heading: 'How it works, in three steps',
         steps: [
           { title: 'Tell us where you are', text: 'Your ZIP code decides which plans exist for you.' },
           {
@@ -209,7 +207,7 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked at the dock',
+        heading: 'Questions about this site and about plans',
         questions: [
           {
             question: 'Is this a Medicare website?',
@@ -234,7 +232,7 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'When you are ready, we are here',
+        heading: 'Ready to look at your county?',
         text: 'Begin with one question, or speak with a licensed insurance agent about what may be available in your county.',
       },
     ],
@@ -251,8 +249,7 @@ export const home = defineAskingPages(openings, [
     description:
       'Lo que los planes Medicare Advantage pueden ofrecer en su condado, y un agente con licencia que habla español.',
     headline: 'Sus opciones de Medicare, explicadas en español',
-    subheadline:
-      'En algunas áreas, los planes Medicare Advantage pueden incluir beneficios dentales, de la vista o de farmacia; depende del plan y del condado.',
+    subheadline: 'Dentista, vista o farmacia: algunos planes, en algunas áreas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],

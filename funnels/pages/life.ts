@@ -24,8 +24,7 @@ export const life = defineAskingPages(openings, [
     description:
       'Term life and final expense insurance in plain words, and a licensed agent to talk to when you are ready.',
     headline: 'Life insurance, explained without hurry',
-    subheadline:
-      'Tell us where you live, then talk with a licensed insurance agent about life insurance that may fit your family.',
+    subheadline: 'Term, whole life, final expense: an agent explains what may fit.',
     image: 'front-porch',
     form: 'life-call',
     planTypes: ['term-life', 'final-expense'],
@@ -40,7 +39,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What it is for',
+        heading: 'What life insurance is for',
         paragraphs: [
           'Life insurance pays money to the people you name after you die. They may use it for the mortgage, for school, for the funeral, or to keep the house running while they find their feet.',
           'How much is enough depends on who counts on you and what you already have. Many people have some through work without knowing it. Start there.',
@@ -48,13 +47,13 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'The kinds you will hear about',
+        heading: 'The kinds of life insurance',
         introduction: 'An agent will use these words. Here is what they mean.',
         cards: [
           {
             icon: 'clock',
             title: 'Term life',
-            text: 'Covers a set number of years, such as ten or twenty. When the term ends, the cover ends.',
+            text: 'Covers a set number of years, such as ten or twenty. When the term ends, the coverage ends.',
           },
           {
             icon: 'shield',
@@ -76,7 +75,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Three quiet steps',
+        heading: 'How it works, in three steps',
         steps: [
           { title: 'Your ZIP code', text: 'Insurers and rules differ from state to state.' },
           { title: 'Your number to call', text: 'You get it at once. You do not have to leave yours.' },
@@ -88,7 +87,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Things people ask us',
+        heading: 'Questions about life insurance',
         questions: [
           {
             question: 'Will I need a medical exam?',
@@ -103,17 +102,18 @@ export const life = defineAskingPages(openings, [
           {
             question: 'What happens if I stop paying?',
             answer:
-              'Term cover ends after a grace period. Whole life may have some cash value left. The policy says how much.',
+              'Term coverage ends after a grace period. Whole life may have some cash value left. The policy says how much.',
           },
           {
             question: 'Who pays you?',
-            answer: 'Insurers and agencies pay us for calls. You pay us nothing, and we do not decide on your cover.',
+            answer:
+              'Insurers and agencies pay us for calls. You pay us nothing, and we do not decide on your coverage.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Whenever you are ready',
+        heading: 'Ready to talk it over?',
         text: 'Begin with your ZIP code, or call and say you would like it explained from the start.',
       },
     ],
@@ -128,8 +128,7 @@ export const life = defineAskingPages(openings, [
     description:
       'Call a licensed insurance agent about life insurance in your state. What they ask, and what to ask them.',
     headline: 'Talk with someone about life insurance',
-    subheadline:
-      'A licensed insurance agent can explain term, whole life and final expense policies offered in your state.',
+    subheadline: 'An agent explains term, whole life and final expense in your state.',
     image: 'front-porch',
     leadsWith: 'call',
     form: 'life-call',
@@ -157,7 +156,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to ask',
+        heading: 'Four questions to ask about a policy',
         cards: [
           {
             icon: 'coin',
@@ -183,7 +182,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you call',
+        heading: 'Questions before you call',
         questions: [
           {
             question: 'Do I have to talk about my health?',
@@ -213,8 +212,8 @@ export const life = defineAskingPages(openings, [
     title: 'Life insurance: start with a few answers',
     description:
       'A few answers about you, health only if you allow it, and a licensed agent who has them before you call.',
-    headline: 'A few answers before you talk',
-    subheadline: 'Tell an agent what matters before the call. Every health question is behind a question of its own.',
+    headline: 'Life insurance: a few answers before you talk',
+    subheadline: 'Tell an agent what matters first. Health is asked only if you agree.',
     image: 'front-porch',
     form: 'life',
     planTypes: ['term-life', 'final-expense'],
@@ -270,8 +269,8 @@ export const life = defineAskingPages(openings, [
     title: 'Seguro de vida: empiece con unas respuestas',
     description:
       'Unas respuestas sobre usted, la salud solo si usted quiere, y un agente con licencia que ya las conoce.',
-    headline: 'Unas respuestas antes de hablar',
-    subheadline: 'Cuéntele al agente lo que importa antes de llamar. La salud va detrás de una pregunta aparte.',
+    headline: 'Seguro de vida: unas respuestas antes de hablar',
+    subheadline: 'Diga primero lo que importa. De salud se pregunta solo si usted acepta.',
     image: 'front-porch',
     form: 'life',
     planTypes: ['term-life', 'final-expense'],
@@ -297,7 +296,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Lo primero que se pregunta',
+        heading: 'Preguntas sobre el seguro de vida',
         questions: [
           {
             question: '¿Una enfermedad me deja fuera?',

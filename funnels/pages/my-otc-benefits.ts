@@ -15,8 +15,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
     description:
       'You may have an over-the-counter benefit in the plan you already hold. How to find out, and how to use it before it ends.',
     headline: 'Do you already have an over-the-counter benefit?',
-    subheadline:
-      'In some areas, Medicare Advantage plans may include an over-the-counter (OTC) allowance, and it is easy to overlook; let me help you check.',
+    subheadline: 'It is easy to overlook. Some plans in some areas have one; let us check.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['otc'],
@@ -29,7 +28,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'how-it-works',
-        heading: 'Let us check together',
+        heading: 'Check your plan in three steps',
         steps: [
           {
             title: 'Fetch the card in your wallet',
@@ -74,7 +73,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'And if the answer is no?',
+        heading: 'Questions once you have checked',
         questions: [
           {
             question: 'Emily, should I switch for an allowance?',
@@ -109,8 +108,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
     description:
       'Ten minutes at the medicine shelf show whether an over-the-counter allowance would matter to you, and which list to ask for.',
     headline: 'Would an over-the-counter allowance matter to you?',
-    subheadline:
-      'Where one is offered, in some areas, a Medicare Advantage plan’s over-the-counter (OTC) allowance helps only with what you would have bought.',
+    subheadline: 'Offered in some areas. Ten minutes at your medicine shelf will tell.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['otc'],
@@ -118,7 +116,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Take inventory before you sail',
+        heading: 'Know your own list first',
         paragraphs: [
           'A large allowance for things you never use is worth little. A modest one for things you buy each month can be handy. The only way to tell which you are looking at is to know your own list.',
           'So open the cupboard. Write down what is in it that came without a prescription, how often you replace it, and roughly what you pay. That slip of paper is worth more on a call than any brochure.',
@@ -126,8 +124,8 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Shelf by shelf',
-        introduction: 'Tick what you bought in the past year.',
+        heading: 'What did you buy in the past year?',
+        introduction: 'Tick what applies. It is the list to bring to a call.',
         items: [
           'Pain relief, allergy pills, cold and stomach remedies',
           'Vitamins or minerals that a doctor suggested',
@@ -163,7 +161,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Fair questions',
+        heading: 'Questions about catalogs and brands',
         questions: [
           {
             question: 'Are the prices in a catalog the same as in a shop?',
@@ -183,7 +181,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring the slip of paper',
+        heading: 'Compare your list with plans nearby',
         text: 'Read it to a licensed insurance agent, who can hold it against plans in your county. Or begin with your ZIP code.',
       },
     ],
@@ -199,8 +197,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
     description:
       'Far from a big store? How over-the-counter benefits may reach you by mail, phone or a local counter, and what to ask a plan.',
     headline: 'Over-the-counter benefits when the store is far',
-    subheadline:
-      'In some areas, Medicare Advantage plans may send over-the-counter (OTC) items to your mailbox; each plan has its own ways to order.',
+    subheadline: 'Some plans in some areas send items to your mailbox. Four ways to order.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['otc', 'transportation'],
@@ -247,7 +244,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Make the box last',
+        heading: 'Get the most from each order',
         tips: [
           {
             title: 'Order early in the period',
@@ -262,7 +259,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Heard at the counter',
+        heading: 'Questions about orders by mail',
         questions: [
           {
             question: 'Can I send things back?',

@@ -18,8 +18,7 @@ export const offers = defineAskingPages(openings, [
     description:
       'Extra Help, Medicare Savings Programs, state counselors and plan benefits: who decides about each, and where to ask.',
     headline: 'Help with Medicare costs, and where to ask',
-    subheadline:
-      'Some of it comes from public programs, some from a plan’s own benefits in some areas; it is worth knowing which is which.',
+    subheadline: 'Public programs first, then plan benefits found in some areas.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
@@ -27,7 +26,7 @@ export const offers = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Four doors, and who stands behind each',
+        heading: 'Four kinds of help, and who decides',
         introduction: 'The first three are public. Knocking there costs nothing, and nobody sells you a plan.',
         columns: ['Kind of help', 'What it may do', 'Who decides', 'Where to ask'],
         rows: [
@@ -60,7 +59,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Try the public doors first',
+        heading: 'Why to ask the public programs first',
         paragraphs: [
           'Many people never ask, because they guess that they have a little too much. Some states have raised their limits, and some things, such as the house you live in, do not count. Ask anyway, and let the agency do the sum.',
           'One answer can bring another. If your state takes you into a Medicare Savings Program, you get Extra Help with medicines too, without a second form.',
@@ -69,7 +68,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'The fourth door: what a plan may pay for',
+        heading: 'What a plan itself may pay for',
         introduction:
           'A plan’s benefits are part of the plan. You get them by joining it, with its network and its costs.',
         cards: [
@@ -111,7 +110,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked on the doorstep',
+        heading: 'Questions about public programs',
         questions: [
           {
             question: 'Will a public program take my house?',
@@ -127,8 +126,8 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'For the fourth door, start here',
-        text: 'A licensed insurance agent can say which plans in your county have benefits you would use. For the other three, try the addresses in the table.',
+        heading: 'Ask about plan benefits in your county',
+        text: 'A licensed insurance agent can say which plans have benefits you would use. For the public programs, the table has the addresses.',
       },
     ],
   },
@@ -143,8 +142,7 @@ export const offers = defineAskingPages(openings, [
     description:
       'A postcard, an ad, a call: five questions that show what a Medicare plan offer is worth to you, and who can answer them.',
     headline: 'Ask any Medicare plan offer these five questions',
-    subheadline:
-      'A plan on a postcard may be real and still not be sold where you live, since plans and their benefits exist in some areas only.',
+    subheadline: 'See whether it is sold near you: plans are offered in some areas only.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'otc', 'part-b-reduction', 'grocery'],
@@ -156,7 +154,7 @@ export const offers = defineAskingPages(openings, [
     body: [
       {
         kind: 'tip-list',
-        heading: 'Let us question it together',
+        heading: 'Five questions for any offer',
         introduction: 'Hold the postcard up. I will wait.',
         tips: [
           {
@@ -209,15 +207,15 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'And what do I offer?',
+        heading: 'What I can offer you',
         paragraphs: [
           'A way to ask. I have a few questions about your place and your coverage, and at the end a phone number. The person who answers holds a license to sell insurance, and will tell you which companies they work with.',
-          'I have no prize to hand out. Nobody may give you cash or a gift card for joining a plan, so be wary of anyone who tries.',
+          'It costs you nothing, and you decide. Nobody may give you cash or a gift card for joining a plan, so be wary of anyone who tries.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'While you are here',
+        heading: 'Questions about offers and ads',
         questions: [
           {
             question: 'Does every offer end on a date?',
@@ -237,8 +235,8 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Your turn to ask',
-        text: 'Start with your ZIP code. Or take your five questions to a licensed insurance agent by phone.',
+        heading: 'Ask your five questions by phone',
+        text: 'Start with your ZIP code, or put them to a licensed insurance agent right away.',
       },
     ],
   },
@@ -253,8 +251,7 @@ export const offers = defineAskingPages(openings, [
     description:
       'Sort what Medicare Advantage plans may offer by how often you would use it, then ask about the few that are left.',
     headline: 'Which plan benefits would you really use?',
-    subheadline:
-      'Plans may offer long lists of extras in some areas; sorting them by habit leaves two or three worth a phone call.',
+    subheadline: 'Sort the extras plans offer in some areas; keep the two you would use.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -272,7 +269,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Three piles',
+        heading: 'Sort plan extras into three piles',
         steps: [
           {
             title: 'Often',
@@ -290,7 +287,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'For the piles that count',
+        heading: 'What to ask about the ones you would use',
         introduction: 'One question for each. The answer tells you whether a plan’s benefit fits your habit.',
         cards: [
           {
@@ -322,7 +319,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What the piles leave out',
+        heading: 'What matters more than extras',
         paragraphs: [
           'Extras sit on top of a plan. Underneath are the hospital, the specialists and the medicines, and those cost far more when something goes wrong. If two plans serve you equally well there, your piles may decide.',
           'If they do not, take the plan with the better floor and buy the glasses yourself.',
@@ -330,7 +327,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Sorted, and now?',
+        heading: 'Questions about choosing',
         questions: [
           {
             question: 'My “often” pile is empty. Should I look at all?',
@@ -345,7 +342,7 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring your short list',
+        heading: 'Ask about the extras on your list',
         text: 'Enter your ZIP code and see how far you get, or read your pile aloud to a licensed insurance agent.',
       },
     ],

@@ -22,8 +22,7 @@ export const otcAllowance = defineAskingPages(openings, [
     description:
       'Monthly, quarterly or yearly: how an over-the-counter allowance in a Medicare Advantage plan runs, and what to ask.',
     headline: 'How an over-the-counter allowance works through the year',
-    subheadline:
-      'In some areas, a Medicare Advantage plan may include an over-the-counter (OTC) allowance; the plan’s rules decide how far it goes.',
+    subheadline: 'Some plans in some areas have one, by the month, quarter or year.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
@@ -36,7 +35,7 @@ export const otcAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A shelf that somebody else stocks',
+        heading: 'The plan makes the list, you choose from it',
         paragraphs: [
           'An OTC allowance is a set amount that a plan puts toward health items sold without a prescription. The plan chooses the items, the places and the calendar. You choose from what is there.',
           'It pays for listed items only, and for you only. What is left over cannot be taken out as money.',
@@ -44,7 +43,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three calendars, three habits',
+        heading: 'Monthly, quarterly, yearly: what suits whom',
         introduction: 'How often the amount is added matters as much as the amount.',
         columns: ['Added', 'Suits', 'Watch for'],
         rows: [
@@ -68,7 +67,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four notes to pin up before you ask',
+        heading: 'Four questions to ask about each plan',
         introduction: 'Read them to the agent, plan by plan, and write the answers side by side.',
         cards: [
           {
@@ -95,7 +94,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked over the fence',
+        heading: 'Questions about the allowance',
         questions: [
           {
             question: 'Can I order for my husband too?',
@@ -120,7 +119,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'See what hangs on your county’s board',
+        heading: 'See what plans in your county have',
         text: 'Your ZIP code comes first. Or ring a licensed insurance agent and read out your four notes.',
       },
     ],
@@ -136,8 +135,7 @@ export const otcAllowance = defineAskingPages(openings, [
     description:
       'What a phone call about over-the-counter allowances covers, what to keep beside the phone, and what you can leave unsaid.',
     headline: 'Ask about over-the-counter allowances by phone',
-    subheadline:
-      'Medicare Advantage plans may include an over-the-counter (OTC) allowance in some areas; an agent can check your county while you wait.',
+    subheadline: 'Plans in some areas have one. An agent can check your county by phone.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -164,13 +162,13 @@ export const otcAllowance = defineAskingPages(openings, [
           },
           {
             title: 'You decide, or you do not',
-            text: 'The agent can enroll you in a plan if you want that. You can also thank them and hang up.',
+            text: 'The agent can enroll you in a plan if you want that. You can also take notes and decide later.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Say what you buy now',
+        heading: 'Name what you buy now',
         introduction: 'Name real things from your bathroom cabinet. A plan’s list may have them, or it may not.',
         cards: [
           {
@@ -188,7 +186,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Before you dial',
+        heading: 'Questions before you call',
         questions: [
           {
             question: 'I cannot hear well on the phone. What then?',
@@ -208,7 +206,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'A short call clears the view',
+        heading: 'Ask about your county by phone',
         text: 'Speak with a licensed insurance agent, or answer two questions here and have the number shown to you.',
       },
     ],
@@ -224,8 +222,7 @@ export const otcAllowance = defineAskingPages(openings, [
     description:
       'A first look at over-the-counter benefits: the three papers in which a plan writes its rules, and what to look up in each.',
     headline: 'Find the over-the-counter page in any plan',
-    subheadline:
-      'Plans that have an over-the-counter (OTC) benefit, in some areas, put its rules in writing; here is where to look.',
+    subheadline: 'Plans in some areas have this benefit. Three papers hold its rules.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['otc'],
@@ -245,7 +242,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to put a finger on',
+        heading: 'Three limits to look for',
         introduction: 'A plan may include an OTC benefit with any of these limits.',
         cards: [
           {
@@ -267,7 +264,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'No paper at hand?',
+        heading: 'Ask for the papers by phone',
         text: 'Ask a licensed insurance agent to send you the Summary of Benefits of each plan you talk about.',
       },
     ],

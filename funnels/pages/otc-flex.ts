@@ -22,8 +22,7 @@ export const otcFlex = defineAskingPages(openings, [
     description:
       'A flex card is a way some Medicare Advantage plans pay out allowances. What it is, what it is not, and how to ask about one.',
     headline: 'What a flex card is, and is not',
-    subheadline:
-      'In some areas, Medicare Advantage plans may put over-the-counter (OTC) or other allowances on a card; it works within the plan’s rules.',
+    subheadline: 'A card some plans use for allowances, in some areas. See what it covers.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc', 'dental', 'vision', 'hearing', 'grocery'],
@@ -35,7 +34,7 @@ export const otcFlex = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A card is only the envelope',
+        heading: 'What a flex card is',
         paragraphs: [
           'Some Medicare Advantage plans have allowances for items or services that Original Medicare leaves out. To let members use them, a plan may mail a payment card. People call it a flex card. The word has no fixed meaning, and each plan uses it for something else.',
           'What counts is the allowance behind the card: what it covers, where it may be used, and when it ends. Another plan may give the same benefit with no card at all.',
@@ -43,7 +42,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Heard and checked',
+        heading: 'What you may have heard, and what holds',
         columns: ['You may have heard', 'What holds'],
         rows: [
           ['“It is cash.”', 'It pays for covered items or services only, and cannot be turned into money.'],
@@ -62,7 +61,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What may be loaded on one',
+        heading: 'What may be loaded on a card',
         introduction: 'A plan may use a card for one of these, for several, or for none.',
         cards: [
           {
@@ -86,7 +85,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Clear questions, clear answers',
+        heading: 'Questions about flex cards',
         questions: [
           {
             question: 'Why was mine declined at the register?',
@@ -106,7 +105,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about what is behind the card',
+        heading: 'Ask what is behind the card',
         text: 'Enter your ZIP code to begin, or let a licensed insurance agent read you a plan’s rules before you rely on them.',
       },
     ],
@@ -122,8 +121,7 @@ export const otcFlex = defineAskingPages(openings, [
     description:
       'A few taps about your Medicare coverage, then a number to call and ask whether plans near you use a flex card.',
     headline: 'Curious about flex cards? Start with your coverage',
-    subheadline:
-      'Some Medicare Advantage plans may use a card for over-the-counter (OTC) or dental allowances in some areas; I ask, you tap.',
+    subheadline: 'Some plans in some areas use one. I ask a little, you tap.',
     image: 'kitchen-table',
     form: 'medicare-quiz',
     benefits: ['otc', 'dental', 'vision'],
@@ -162,7 +160,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'You might wonder',
+        heading: 'Questions about cards and calls',
         questions: [
           {
             question: 'Do I have to give my phone number?',
@@ -178,7 +176,7 @@ export const otcFlex = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ready when you are',
+        heading: 'Ready to see your area?',
         text: 'Tap the first answer, or leave me out of it and ring a licensed insurance agent.',
       },
     ],

@@ -23,8 +23,7 @@ export const otcQuiz = defineAskingPages(openings, [
     description:
       'Companies that advertise Medicare plans in your area, and the four clicks that show whether a plan has an OTC allowance.',
     headline: 'Look for over-the-counter benefits, company by company',
-    subheadline:
-      'These companies pay to appear here; in some areas, Medicare Advantage plans they offer may include an over-the-counter (OTC) allowance.',
+    subheadline: 'They pay to appear here. Some plans in some areas have OTC items.',
     image: 'harbor',
     form: 'medicare-short',
     benefits: ['otc'],
@@ -34,7 +33,7 @@ export const otcQuiz = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'mediaAlpha',
-        heading: 'Companies with something to show',
+        heading: 'Companies that advertise here',
         introduction:
           'Tap a name and its site opens beside this page. Whether it has plans in your county, you learn there.',
       },
@@ -68,7 +67,7 @@ export const otcQuiz = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Charted honestly',
+        heading: 'Questions about these ads',
         questions: [
           {
             question: 'Does every company here have an OTC plan?',
@@ -87,7 +86,7 @@ export const otcQuiz = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Come about, and ask instead',
+        heading: 'Rather ask several at once?',
         text: 'One ZIP code here, or one call to a licensed insurance agent, covers several companies at a time.',
       },
     ],
@@ -107,8 +106,7 @@ export const otcQuiz = defineAskingPages(openings, [
     description:
       'Answer a few questions, one at a time, and learn where to ask about over-the-counter benefits in Medicare Advantage plans.',
     headline: 'Over-the-counter benefits: a few questions to begin',
-    subheadline:
-      'Your answers show whether Medicare Advantage plans, which in some areas may include over-the-counter (OTC) items, are a next step for you.',
+    subheadline: 'See whether plans in some areas, with OTC items, are your next step.',
     image: 'market-basket',
     form: 'medicare-quiz',
     benefits: ['otc'],
@@ -150,7 +148,7 @@ export const otcQuiz = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About these questions',
+        heading: 'Questions about this quiz',
         questions: [
           {
             question: 'Is there a right answer?',
@@ -165,7 +163,7 @@ export const otcQuiz = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'One tap starts it',
+        heading: 'Start with the first tap',
         text: 'Go back up to the first question, or speak with a licensed insurance agent about your county.',
       },
     ],

@@ -18,8 +18,7 @@ export const planDisruptions = defineAskingPages(openings, [
     description:
       'A notice says that your Medicare plan changes, or ends in your area: what each letter means, your rights, and the order of steps.',
     headline: 'What to do when your Medicare plan ends',
-    subheadline:
-      'Medicare Advantage plans are offered in some areas and may leave others; if yours changes or ends, you have time and choices.',
+    subheadline: 'You have time and choices. What is offered in some areas may fit you.',
     image: 'letters',
     form: 'medicare',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
@@ -87,7 +86,7 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Survey what is left standing',
+        heading: 'See which plans remain near you',
         text: 'Your ZIP code shows which county’s plans to look at. A licensed insurance agent can compare those they work with, and look up your doctors in each.',
       },
       {
@@ -107,7 +106,7 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'A safe order of steps',
+        heading: 'Four steps, in a safe order',
         tips: [
           {
             title: 'Read the date and the reason',
@@ -169,7 +168,7 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Cross with a hand on the rail',
+        heading: 'Go through your notice with an agent',
         text: 'A licensed insurance agent can go through your notice with you and say what may be offered in your county. For advice from someone who sells nothing, ask your state’s SHIP program.',
       },
     ],
@@ -185,8 +184,7 @@ export const planDisruptions = defineAskingPages(openings, [
     description:
       'A letter says that your Medicare plan will change or end. Three questions tell you how much it matters, and what to do next.',
     headline: 'Did a letter come about your Medicare plan?',
-    subheadline:
-      'Three questions sort it out, before you look at the plans and benefits that may be available in some areas.',
+    subheadline: 'Three questions sort it out, then see what exists in some areas.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing'],
@@ -248,7 +246,7 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the letter to someone',
+        heading: 'Read the letter to an agent',
         text: 'A licensed insurance agent can tell you which of the four it is, and what may be offered where you live.',
       },
     ],

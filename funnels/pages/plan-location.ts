@@ -14,8 +14,7 @@ export const planLocation = defineAskingPages(openings, [
     description:
       'Why your county decides which Medicare Advantage plans you can join, what to check near home, and what a move changes.',
     headline: 'Which Medicare plans reach your front door?',
-    subheadline:
-      'Medicare Advantage plans and their benefits are offered in some areas, county by county; your ZIP code is where to begin.',
+    subheadline: 'Plans are offered in some areas, county by county. Start with your ZIP.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -46,7 +45,7 @@ export const planLocation = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Near enough to use?',
+        heading: 'How far away is each benefit?',
         introduction: 'A benefit you cannot get to is no benefit. For each of these, ask how far away it is.',
         cards: [
           {
@@ -95,7 +94,7 @@ export const planLocation = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked across the map',
+        heading: 'Questions about where you live',
         questions: [
           {
             question: 'Why does the next county have more plans?',
@@ -111,7 +110,7 @@ export const planLocation = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Five digits to start with',
+        heading: 'Start with your ZIP code',
         text: 'Enter your ZIP code, or tell a licensed insurance agent the name of your county.',
       },
     ],
@@ -127,8 +126,7 @@ export const planLocation = defineAskingPages(openings, [
     description:
       'A test page: rehearses the Medicare questions and the words for a visitor’s place, and sends nothing to anybody.',
     headline: 'A rehearsal of place and plan questions',
-    subheadline:
-      'This page is for testing; on the real ones, plans are offered in some areas only, and the place you enter decides which.',
+    subheadline: 'A page for testing. On the real ones, plans are offered in some areas.',
     form: 'rehearsal',
     indexable: false,
     body: [

@@ -14,8 +14,7 @@ export const planNews = defineAskingPages(openings, [
     description:
       'Which Medicare changes are set for the whole country, which are up to each plan, and how to check a headline before you act.',
     headline: 'How to read the news about {planYear} plans',
-    subheadline:
-      'Some of what changes for {planYear} holds for everyone with Medicare; the rest is decided plan by plan and exists in some areas only.',
+    subheadline: 'What is new for everyone, and what only some plans in some areas change.',
     image: 'letters',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'part-d'],
@@ -23,7 +22,7 @@ export const planNews = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Two kinds of news',
+        heading: 'Two kinds of news about Medicare',
         paragraphs: [
           'Every fall brings a stack of headlines about Medicare. Most of them are true of somebody. The trouble is to know whether they are true of you.',
           'It helps to sort them into two piles before you read on. In the first are the things that federal law or Medicare sets for the whole country. In the second are the things that each insurance company decides for each of its plans. News from the first pile reaches everyone. News from the second may stop at your county line.',
@@ -31,7 +30,7 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'The first pile: the same for everyone',
+        heading: 'What changes for everyone',
         paragraphs: [
           'Each year Medicare announces the Part B premium and deductible, and the amounts you pay for a hospital stay under Part A. If you have Part B, that premium is yours to pay whichever plan you join, unless your state or a plan pays some of it.',
           'Part D has a yearly limit on what you pay for covered medicines. When you reach it, you pay nothing more for covered Part D drugs until the year ends. The limit is adjusted from year to year, so look up the figure for {planYear}.',
@@ -41,7 +40,7 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'The headline, and what to make of it',
+        heading: 'Five headlines, and what to make of them',
         columns: ['If you read that…', 'It may mean', 'Check here'],
         rows: [
           [
@@ -78,7 +77,7 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'The second pile: what your plan decides',
+        heading: 'What your own plan decides',
         paragraphs: [
           'A Medicare Advantage or Part D plan may change nearly everything about itself each January, and by the end of September it has to write and tell you so. The letter is called the Annual Notice of Change. It is about your plan alone, which makes it more useful than any headline.',
           'Read it in this order.',
@@ -105,7 +104,7 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'When a headline seems to call you by name',
+        heading: 'When a headline sounds like an ad',
         paragraphs: [
           'News tells you what happened. An advertisement, and this page is one, wants you to do something. Neither is wrong, but they are read in different ways. Ask an ad who paid for it, which plan it has in mind, and whether that plan is offered where you live.',
           'Be slow with anything that says a benefit is waiting for you or that a list is nearly full. Benefits of a plan belong to its members, and no such list exists. When you doubt a story, look for the same thing on Medicare.gov, or ask a counselor of your state’s SHIP program, who sells nothing.',
@@ -151,8 +150,8 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Put the paper down and ask',
-        text: 'If a change on the second pile touches you, a licensed insurance agent can explain what else may be offered in your county.',
+        heading: 'Ask what a change means for you',
+        text: 'If a change in your plan touches you, a licensed insurance agent can explain what else may be offered in your county.',
       },
     ],
   },

@@ -21,8 +21,7 @@ export const premiumReduction = defineAskingPages(openings, [
     description:
       'Some Medicare Advantage plans pay part of the Part B premium. Call a licensed insurance agent and ask about your county.',
     headline: 'Part B premium reductions in some Medicare Advantage plans',
-    subheadline:
-      'Such a plan pays part of your own Part B premium; they are sold in some areas, and one call tells you about yours.',
+    subheadline: 'Sold in some areas. One call tells you about plans in yours.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -77,7 +76,7 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'In plain terms',
+        heading: 'Questions about the reduction',
         questions: [
           {
             question: 'Is this a raise from Social Security?',
@@ -96,7 +95,7 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Keep the four lines by the phone',
+        heading: 'Ask about reductions in your county',
         text: 'A licensed insurance agent can look for plans with a reduction in your county, and will say so if there is none.',
       },
     ],
@@ -112,8 +111,7 @@ export const premiumReduction = defineAskingPages(openings, [
     description:
       'Four kinds of Medicare Advantage plans that may pay part of your Part B premium, and what each asks of you in return.',
     headline: 'Plan types that may lower your Part B premium',
-    subheadline:
-      'Some Medicare Advantage plans pay a part of it in some areas; here is where to look, kind by kind, and what each asks of you.',
+    subheadline: 'Four kinds, sold in some areas, and what each asks of you in return.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -194,7 +192,7 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'There is another road to a lower premium',
+        heading: 'Another way to a lower premium',
         paragraphs: [
           'Every state runs Medicare Savings Programs that may pay the whole Part B premium, by income and often by resources. They are public, they have no network, and you can keep the coverage you have. If you think one might fit, ask your state’s Medicaid agency before you look at any plan.',
         ],
@@ -202,7 +200,7 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Fair questions',
+        heading: 'Questions about such plans',
         questions: [
           {
             question: 'Where does a plan state its reduction?',

@@ -2,8 +2,12 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { taps: 'Do you have Part A and Part B right now?', tiles: { true: 'check', false: 'clock' } },
-  spanish: { taps: '¿Tiene hoy la Parte A y la Parte B?', tiles: { true: 'check', false: 'clock' } },
+  english: {
+    taps: 'Do you have Part A and Part B right now?',
+    button: 'Start the quiz',
+    tiles: { true: 'check', false: 'clock' },
+  },
+  spanish: { taps: '¿Tiene hoy la Parte A y la Parte B?', button: 'Empezar', tiles: { true: 'check', false: 'clock' } },
 };
 
 export const quizMedicare = defineAskingPages(openings, [
@@ -18,8 +22,7 @@ export const quizMedicare = defineAskingPages(openings, [
     description:
       'A few taps about the Medicare coverage you have today, and you know which questions to ask next, and whom to ask.',
     headline: 'What Medicare coverage do you have right now?',
-    subheadline:
-      'A few taps show what to ask next; plans, and benefits such as dental or vision, are offered in some areas only.',
+    subheadline: 'A few taps show what to ask about plans and benefits in some areas.',
     image: 'kitchen-table',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -54,7 +57,7 @@ export const quizMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About the quiz',
+        heading: 'Questions about the quiz',
         questions: [
           {
             question: 'I am not sure what I have. Can I still take it?',
@@ -73,7 +76,7 @@ export const quizMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'The first tap is the easy one',
+        heading: 'Start with one tap',
         text: 'Do you have Part A and Part B, yes or no? Start there, or talk it through with a licensed insurance agent.',
       },
     ],
@@ -91,8 +94,7 @@ export const quizMedicare = defineAskingPages(openings, [
     description:
       'Unas preguntas sobre la cobertura de Medicare que tiene hoy, para que sepa qué le conviene preguntar y a quién.',
     headline: '¿Qué cobertura de Medicare tiene usted hoy?',
-    subheadline:
-      'Con unos toques sabrá qué preguntar después; los planes, y beneficios como el dental o el de la vista, se ofrecen solo en algunas áreas.',
+    subheadline: 'Unos toques, y sabrá qué preguntar sobre lo que hay en algunas áreas.',
     image: 'courtyard',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -131,7 +133,7 @@ export const quizMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Dudas sobre el cuestionario',
+        heading: 'Preguntas sobre el cuestionario',
         questions: [
           {
             question: 'No sé bien qué cobertura tengo. ¿Puedo seguir?',
@@ -152,7 +154,7 @@ export const quizMedicare = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'La primera pregunta es la más fácil',
-        text: '¿Tiene la Parte A y la Parte B, sí o no? Empiece por ahí, o platíquelo con un agente de seguros con licencia que habla español.',
+        text: '¿Tiene la Parte A y la Parte B, sí o no? Empiece por ahí, o hable con un agente de seguros con licencia que habla español.',
       },
     ],
   },

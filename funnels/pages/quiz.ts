@@ -29,7 +29,7 @@ export const quiz = definePages([
     title: 'Your first car',
     description: 'Year, make and model of the car you drive most. Two more cars may follow.',
     headline: 'Start with the car you drive most',
-    subheadline: 'Year, make and model are enough. The registration in the glove box has all three.',
+    subheadline: 'Year, make and model are enough. They are on your registration.',
   },
 
   {
@@ -41,7 +41,7 @@ export const quiz = definePages([
     title: 'A second car',
     description: 'If the household has a second car, add it here, or pass on.',
     headline: 'Is there a second car?',
-    subheadline: 'Insurers often look at a household’s cars together. If you have only one, say so and go on.',
+    subheadline: 'Insurers often price a household’s cars together. Only one? Say so.',
   },
 
   {
@@ -52,7 +52,7 @@ export const quiz = definePages([
     title: 'A third car',
     description: 'Room for one more car, then the questions turn to who drives.',
     headline: 'One more car in the driveway?',
-    subheadline: 'Three cars are the most this form holds. An agent can add others on the phone.',
+    subheadline: 'This form holds three cars. An agent can add others on the phone.',
   },
 
   {
@@ -63,7 +63,7 @@ export const quiz = definePages([
     title: 'About you',
     description: 'Your name, age and household, on two short screens.',
     headline: 'Now the person behind the wheel',
-    subheadline: 'Two short screens about you. The ones marked with a skip are yours to leave out.',
+    subheadline: 'Two short screens about you. Some of it you may skip.',
   },
 
   {
@@ -76,7 +76,7 @@ export const quiz = definePages([
     description:
       'License, SR-22, service and your own estimate of your credit, each yours to skip; then who else drives.',
     headline: 'Your license and a little more',
-    subheadline: 'Insurers weigh these differently from state to state, so each says why it is asked.',
+    subheadline: 'Rules differ from state to state, so each says why it is asked.',
   },
 
   {
@@ -123,6 +123,6 @@ export const quiz = definePages([
     title: 'The third driver’s license',
     description: 'License and record of the third driver; then your number to call.',
     headline: 'Last questions about drivers',
-    subheadline: 'After these, your answers are together on one page, and you choose who may see them.',
+    subheadline: 'Then your answers are together, and you choose who may see them.',
   },
 ]);

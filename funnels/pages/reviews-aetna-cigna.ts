@@ -14,8 +14,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
     description:
       'Who owns Aetna, which kinds of Medicare plans it sells, three strengths, three limits, and where to reach it.',
     headline: 'Aetna Medicare plans: what to know first',
-    subheadline:
-      'Aetna offers Medicare plans in some areas; this page says what the company is and what to check before you choose.',
+    subheadline: 'What the company is, where it sells (in some areas), what to check.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     transition: 'fade',
@@ -125,7 +124,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask which plans exist where you live',
+        heading: 'Ask which Aetna plans exist near you',
         text: 'A licensed insurance agent can say whether they offer Aetna plans in your county, and what stands beside them.',
       },
     ],
@@ -141,8 +140,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
     description:
       'Cigna sold its Medicare plans in March 2025. Who owns them now, what the HealthSpring name means, and whom to call.',
     headline: 'Cigna Medicare plans are now called HealthSpring',
-    subheadline:
-      'The plans changed owner in 2025 and are offered in some areas under another name; here is what moved and what stayed.',
+    subheadline: 'A new owner since 2025, sold in some areas: what moved, what stayed.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     explains: ['medicare-advantage'],
@@ -150,7 +148,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'The short version',
+        heading: 'What happened to Cigna’s Medicare plans',
         paragraphs: [
           'On March 19, 2025, The Cigna Group finished selling its Medicare business to Health Care Service Corporation, known as HCSC. The sale took in Medicare Advantage, Part D drug plans, Medicare Supplement policies and CareAllies, a service for doctors’ groups.',
           'During 2025 the plans still said Cigna. For 2026 they took the name HealthSpring. It is an old name: Cigna bought a Medicare company called HealthSpring in 2012 and used both names for years.',
@@ -191,7 +189,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Strengths and limits',
+        heading: 'Strengths and limits of HealthSpring',
         strengthsHeading: 'In its favor',
         strengths: [
           'Advantage, drug and Supplement coverage are all in the house, so you can compare ways of having Medicare.',
@@ -207,7 +205,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'If your papers say Cigna',
+        heading: 'Questions if your papers say Cigna',
         questions: [
           {
             question: 'Is my old ID card still good?',
@@ -270,7 +268,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Not sure which plan you hold?',
+        heading: 'Ask what your card stands for',
         text: 'Have your newest card at hand. A licensed insurance agent can explain the name on it and what else is offered near you.',
       },
     ],

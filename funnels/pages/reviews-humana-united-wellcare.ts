@@ -14,8 +14,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     description:
       'What Humana is, the kinds of Medicare plans it sells, how its CenterWell clinics fit in, and what to check beforehand.',
     headline: 'Humana and Medicare: the company and its plans',
-    subheadline:
-      'Humana sells Medicare plans in some areas and has made Medicare its main business; that has two sides.',
+    subheadline: 'Medicare is its main business, in some areas. See both sides of that.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     transition: 'fade',
@@ -128,7 +127,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'See what is sold in your county',
+        heading: 'Ask what Humana sells in your county',
         text: 'Humana may or may not be there. A licensed insurance agent can tell you, together with the other plans they offer.',
       },
     ],
@@ -144,8 +143,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     description:
       'What UnitedHealthcare is, why some plans carry the AARP name, which kinds it sells, and its strengths and limits.',
     headline: 'UnitedHealthcare Medicare plans, and the AARP name',
-    subheadline:
-      'Its plans are offered in some areas, several of them under a name that belongs to somebody else; this page sorts it out.',
+    subheadline: 'Who insures you, who lends the name, and where plans exist: some areas.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     explains: ['medicare-advantage'],
@@ -184,7 +182,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Strengths and limits',
+        heading: 'Strengths and limits of UnitedHealthcare',
         strengthsHeading: 'What may suit you',
         strengths: [
           'All four common kinds of Medicare coverage can be had from it.',
@@ -251,7 +249,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Talk through the four kinds',
+        heading: 'Talk through the four kinds of plans',
         text: 'Tell a licensed insurance agent how you use doctors and medicines, and hear which kinds they offer near you.',
       },
     ],
@@ -267,8 +265,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     description:
       'Who stands behind Wellcare, how its drug plans and Advantage plans differ, where limits lie, and how to reach it.',
     headline: 'Wellcare: drug plans, Advantage plans, one owner',
-    subheadline:
-      'Its drug plans reach far and its Medicare Advantage plans are sold in some areas only; the two are easy to confuse.',
+    subheadline: 'Drug plans reach far, Advantage plans exist in some areas. Tell them apart.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'part-d'],
     explains: ['medicare-advantage'],
@@ -276,7 +273,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     body: [
       {
         kind: 'fact-list',
-        heading: 'The essentials',
+        heading: 'Wellcare at a glance',
         facts: [
           { label: 'What it is', text: 'The name under which Centene Corporation sells Medicare plans' },
           { label: 'Centene', text: 'A public company in St. Louis, Missouri, with much of its work in Medicaid' },
@@ -287,7 +284,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'One name over many',
+        heading: 'One name over many older ones',
         paragraphs: [
           'Centene once sold Medicare Advantage under a row of local names, such as Allwell, Health Net, Fidelis Care and ’Ohana. It has since brought them under Wellcare. A card may read “Wellcare by” and then the older name.',
           'The owner’s home ground is Medicaid. That shows in its Special Needs Plans for people who have both Medicare and Medicaid, which it sells in a number of states.',
@@ -296,7 +293,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Same name, two very different things',
+        heading: 'Drug plan or Advantage plan: the differences',
         columns: ['Question', 'Wellcare drug plan', 'Wellcare Advantage plan'],
         rows: [
           ['What does it pay for?', 'Medicines on its list', 'Hospital, doctors and often medicines'],
@@ -311,7 +308,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Strengths and limits',
+        heading: 'Strengths and limits of Wellcare',
         strengthsHeading: 'Plus',
         strengths: [
           'More than one drug plan is often on offer in a region, so medicines can be priced in each.',
@@ -388,7 +385,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Drug plan or Advantage plan?',
+        heading: 'Ask which Wellcare plan fits your need',
         text: 'Begin with your ZIP code. A licensed insurance agent can show you the difference with the plans they offer in your county.',
       },
     ],

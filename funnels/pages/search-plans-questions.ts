@@ -21,8 +21,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
     description:
       'Ten plain answers about Medicare plans: why the county decides, what you go on paying, how approvals and appeals work.',
     headline: 'Medicare plan questions, answered before you search',
-    subheadline:
-      'Ten answers about costs, doctors and medicines, and about the extras that plans may include in some areas.',
+    subheadline: 'Ten answers on costs, doctors, drugs and extras offered in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -91,7 +90,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four short answers about extras',
+        heading: 'Four short answers about extra benefits',
         introduction: 'None of these is in every plan. Where one is, the small print has the real answer.',
         cards: [
           {
@@ -119,7 +118,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'And the eleventh question?',
+        heading: 'Is your question missing?',
         text: 'Put it to a licensed insurance agent, or begin with your ZIP code and see where it leads.',
       },
     ],
@@ -135,8 +134,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
     description:
       'One tap at a time: what you have, where you live, and what that means for the Medicare plans you could ask about.',
     headline: 'Sort out your Medicare choices, tap by tap',
-    subheadline:
-      'Tap an answer and the next question follows from it; extras such as dental may be available in some areas, whatever you tap.',
+    subheadline: 'Each answer leads to the next. Extras are offered in some areas.',
     image: 'two-phones',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -176,7 +174,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'About the quiz',
+        heading: 'Questions about the quiz',
         questions: [
           {
             question: 'What if I am not sure about Part A and Part B?',
@@ -194,7 +192,7 @@ export const searchPlansQuestions = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Tap first or talk first',
+        heading: 'Tap first, or talk first',
         text: 'The first question waits at the top of the page. If a voice suits you better, a licensed insurance agent is a call away.',
       },
     ],

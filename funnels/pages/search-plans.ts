@@ -14,8 +14,7 @@ export const searchPlans = defineAskingPages(openings, [
     description:
       'Five kinds of Medicare Advantage plan set in order by one rule: which doctors you may see, and who has to agree first.',
     headline: 'Medicare Advantage plan types, sorted by doctor rules',
-    subheadline:
-      'Some of the five are sold in some areas only, so learn what each asks of you before you search your own county.',
+    subheadline: 'Five types, some sold in some areas only: what each asks of you.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'transportation'],
@@ -74,7 +73,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Test a type with three of your own visits',
+        heading: 'Test a type with three of your visits',
         steps: [
           { title: 'The routine visit', text: 'Your family doctor. Is the office in the network, and taking members?' },
           {
@@ -104,7 +103,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Loose ends',
+        heading: 'Questions about plan types',
         questions: [
           {
             question: 'Where are special needs plans on this list?',
@@ -124,8 +123,8 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Find out which types are built near you',
-        text: 'Your ZIP code is the survey point. A licensed insurance agent can read the rest of the drawing with you.',
+        heading: 'See which types are sold near you',
+        text: 'Your ZIP code comes first. A licensed insurance agent can go through the types with you.',
       },
     ],
   },
@@ -139,9 +138,8 @@ export const searchPlans = defineAskingPages(openings, [
     title: 'Medicare with none, one or two insurers',
     description:
       'Five ways to arrange Medicare coverage, counted by how many insurance companies you would hear from in a year.',
-    headline: 'Medicare with none, one or two insurance companies',
-    subheadline:
-      'Coverage can be put together in several ways, and in some areas a Medicare Advantage plan may fold dental or vision into one policy.',
+    headline: 'Five ways to set up Medicare, side by side',
+    subheadline: 'One of them may add dental or vision benefits in some areas.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing'],
@@ -150,7 +148,7 @@ export const searchPlans = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'An odd way to sort, and a useful one',
+        heading: 'Why sort by the number of companies',
         paragraphs: [
           'Lists of plans are mostly sorted by premium. Yet what people remember of a year is the paperwork: whose envelope this is, whom to ring about a bill, which card to show at the desk.',
           'So here the arrangements stand in the order of how many companies you would deal with. A longer list of companies is no fault, and a short one no virtue. It is a matter of what you can live with.',
@@ -158,7 +156,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'listing',
-        heading: 'Five arrangements',
+        heading: 'Five ways to set up Medicare',
         sortedBy: 'the number of insurance companies you deal with, fewest first',
         entries: [
           {
@@ -205,7 +203,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What only the single policy may bring',
+        heading: 'Extras that Medicare Advantage may add',
         introduction:
           'The parts run by Medicare leave out routine care of teeth, eyes and ears. A Medicare Advantage plan may add some of it.',
         cards: [
@@ -225,7 +223,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Before you prefer one to another',
+        heading: 'Check these before you choose a way',
         items: [
           'I know whether a former employer or union already covers my medicines, and what joining a plan would do to that.',
           'I know if I could still buy a supplement without questions about my health.',
@@ -235,7 +233,7 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Count your envelopes, then ask',
+        heading: 'Ask which of the five fits your coverage',
         text: 'Answer a few questions about the coverage you have, or speak with a licensed insurance agent at your own pace.',
       },
     ],

@@ -14,8 +14,7 @@ export const searchResults = defineAskingPages(openings, [
     description:
       'What a ZIP code can tell about Medicare plans where you live, what it cannot, and how to fill in the rest yourself.',
     headline: 'Searching Medicare plans by ZIP code, step by step',
-    subheadline:
-      'Some benefits are offered in some areas only, so five digits are where a search begins and not where it ends.',
+    subheadline: 'Five digits show which plans and benefits are offered in some areas.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['dental', 'hearing', 'transportation'],
@@ -28,7 +27,7 @@ export const searchResults = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'What five digits know',
+        heading: 'What a ZIP code can tell you',
         columns: ['You want to know', 'Does the ZIP code tell?', 'Where the answer is'],
         rows: [
           ['Which plans are sold here', 'Yes, together with the county', 'Medicare.gov, or an agent'],
@@ -40,7 +39,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'A search in four stops',
+        heading: 'Search in four steps',
         steps: [
           {
             title: 'Use the ZIP code where you live',
@@ -59,7 +58,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Where the same code gives different answers',
+        heading: 'Same ZIP code, different extras',
         introduction: 'Two neighbors with one ZIP code can join plans with different extras. Ask about each by name.',
         cards: [
           {
@@ -82,7 +81,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked over the mailbox',
+        heading: 'Questions about searching by ZIP code',
         questions: [
           {
             question: 'I am moving in spring. Which code do I use?',
@@ -101,7 +100,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Type the five digits, or say them',
+        heading: 'Start with your ZIP code, or say it',
         text: 'The question above takes a few seconds. By phone, a licensed insurance agent will ask the same thing first.',
       },
     ],
@@ -117,8 +116,7 @@ export const searchResults = defineAskingPages(openings, [
     description:
       'Six kinds of Medicare plans, what each is for and what to watch, before you look at any company’s name or price.',
     headline: 'Kinds of Medicare plans, and what each is for',
-    subheadline:
-      'Not every kind is sold everywhere, and the extras that some may include are offered in some areas only.',
+    subheadline: 'Six kinds, each sold in some areas: see which suits which need.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -184,7 +182,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'selector',
-        heading: 'Find the kind by your own story',
+        heading: 'Find the kind by your own situation',
         introduction: 'Open the line that sounds like you. It tells where to start reading, not what to buy.',
         choices: [
           {
@@ -207,7 +205,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras by kind',
+        heading: 'Which extras each kind may have',
         introduction:
           'Part D plans do not add these, and supplements mostly do not. Plans of the other four kinds may.',
         cards: [
@@ -232,7 +230,7 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'See which kinds come to your county',
+        heading: 'See which kinds are sold in your county',
         text: 'Start above with where you live. Or let a licensed insurance agent name the kinds, then the companies.',
       },
     ],

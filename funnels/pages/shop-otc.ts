@@ -22,8 +22,7 @@ export const shopOtc = defineAskingPages(openings, [
     description:
       'HMO, PPO, PFFS and others: the kinds of Medicare Advantage plans, how each is built, and how it may handle OTC items.',
     headline: 'Medicare Advantage plan types and over-the-counter benefits',
-    subheadline:
-      'Six kinds of plans exist and not every county has all six; in some areas, any of them may include an over-the-counter (OTC) allowance.',
+    subheadline: 'Some plans in some areas include OTC items. Compare six plan types.',
     image: 'three-lanes',
     form: 'medicare-short',
     benefits: ['otc'],
@@ -31,7 +30,7 @@ export const shopOtc = defineAskingPages(openings, [
     body: [
       {
         kind: 'listing',
-        heading: 'Six ways to build a plan',
+        heading: 'Six types of Medicare Advantage plans',
         introduction:
           'These are kinds of plans, not plans for sale. The type decides which doctors you use. The single plan decides about OTC items.',
         sortedBy: 'name, from A to Z',
@@ -82,7 +81,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to measure on any type',
+        heading: 'What to compare in any type',
         introduction: 'An OTC allowance may be offered in several forms. Use the same gauge for each.',
         cards: [
           {
@@ -104,7 +103,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Points that bear weight',
+        heading: 'Questions about plan types and OTC',
         questions: [
           {
             question: 'Which type has the largest OTC amount?',
@@ -120,7 +119,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'From type to plan',
+        heading: 'Ask which types your county has',
         text: 'Give your ZIP code, or have a licensed insurance agent tell you which types are built in your county.',
       },
     ],
@@ -136,8 +135,7 @@ export const shopOtc = defineAskingPages(openings, [
     description:
       'Dual plans (D-SNPs) in {planYear}: what may change from one year to the next, and which lines to read again in the letters.',
     headline: 'What to check in a {planYear} dual plan',
-    subheadline:
-      'Dual plans (D-SNPs) for people with Medicare and Medicaid are offered in some areas, and their extras are set anew for every plan year.',
+    subheadline: 'Dual plans (D-SNPs) are sold in some areas and change with the year.',
     image: 'letters',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'vision', 'transportation'],
@@ -162,7 +160,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Same plan, new year',
+        heading: 'What may change in the same plan',
         introduction: 'A plan may keep its name and change what is inside. Lay the two years beside each other.',
         columns: ['Line to read', 'What may be different', 'Where it is printed'],
         rows: [
@@ -193,7 +191,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'A yearly half hour',
+        heading: 'Four things to do each year',
         items: [
           'Open the Annual Notice of Change, which members receive by the end of September.',
           'Check the address that your state’s Medicaid office has for you.',
@@ -203,7 +201,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'From year to year',
+        heading: 'Questions about the new year',
         questions: [
           {
             question: 'My dual plan is ending. What happens?',
@@ -219,7 +217,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the new year with an agent',
+        heading: 'Read the letter with an agent',
         text: 'Tell us if you have Medicaid and where you live, or call a licensed insurance agent with the letter at hand.',
       },
     ],

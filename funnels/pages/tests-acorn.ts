@@ -14,8 +14,7 @@ export const testsAcorn = defineAskingPages(openings, [
     description:
       'A test page for colleagues: the front page’s arrangement, from facts in a row to the last call, filled for a landing.',
     headline: 'The front porch layout, tried as a landing',
-    subheadline:
-      'Same blocks in the same order as the front page, about one thing only: vision care, which plans may add in some areas.',
+    subheadline: 'The front page’s blocks about vision, a benefit of plans in some areas.',
     image: 'front-porch',
     form: 'rehearsal',
     benefits: ['vision'],
@@ -117,8 +116,7 @@ export const testsAcorn = defineAskingPages(openings, [
     description:
       'A test page for colleagues: three blocks under the hero, to set beside ac-v1 and its six. Which one do people finish?',
     headline: 'Half as long: does the landing hold?',
-    subheadline:
-      'Three blocks about glasses and eye exams, which Medicare plans may cover in some areas, and then the page is over.',
+    subheadline: 'Three blocks about vision, a benefit of plans in some areas.',
     image: 'front-porch',
     form: 'rehearsal',
     benefits: ['vision'],

@@ -14,8 +14,7 @@ export const testsBlocks = defineAskingPages(openings, [
     description:
       'A test page for colleagues: each kind of block once, in one long page, apart from legal sections, privacy choices and ads.',
     headline: 'Every kind of block, each shown once',
-    subheadline:
-      'Twenty kinds in one column; the few benefits named on the way come with Medicare Advantage plans in some areas only.',
+    subheadline: 'Twenty kinds in one column. Benefits come with plans in some areas.',
     image: 'three-lanes',
     form: 'rehearsal',
     benefits: ['otc', 'part-b-reduction'],

@@ -14,8 +14,7 @@ export const testsExperiments = defineAskingPages(openings, [
     description:
       'A test page for colleagues: cards, a table, steps, then questions. Compare it with fe-2650c, which has them turned around.',
     headline: 'Order one: cards first, questions last',
-    subheadline:
-      'Half of a pair, to be read beside fe-2650c; vision benefits, its example, come with plans in some areas only.',
+    subheadline: 'Half of a pair with fe-2650c. Vision benefits exist in some areas.',
     image: 'kitchen-table',
     form: 'rehearsal',
     benefits: ['vision'],
@@ -91,8 +90,7 @@ export const testsExperiments = defineAskingPages(openings, [
     description:
       'A test page for colleagues: questions, steps, a table, then cards. Its other half, fe-2650, has them the other way.',
     headline: 'Order two: questions first, cards last',
-    subheadline:
-      'The other half of fe-2650; its example is hearing, a benefit that a Medicare plan may have in some areas.',
+    subheadline: 'The other half of fe-2650. Hearing benefits exist in some areas.',
     image: 'kitchen-table',
     form: 'rehearsal',
     benefits: ['hearing'],

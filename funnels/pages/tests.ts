@@ -14,8 +14,7 @@ export const tests = defineAskingPages(openings, [
     description:
       'A test page for colleagues: each colour role of the palette, where to find it, and what to look at in dark mode.',
     headline: 'Dark mode: look at every color role',
-    subheadline:
-      'Switch the device between light and dark and go down the page; the plans that other pages describe exist in some areas only.',
+    subheadline: 'Switch the device between light and dark. Plans exist in some areas.',
     image: 'harbor',
     form: 'rehearsal',
     indexable: false,
@@ -124,8 +123,7 @@ export const tests = defineAskingPages(openings, [
     description:
       'A test page for colleagues: long medical words, a lake with 45 letters and long answers, to see how text breaks.',
     headline: 'Uncommonly long words, and even longer answers',
-    subheadline:
-      'The words are real and mean what they say; plans, which this page does not describe, are sold in some areas only.',
+    subheadline: 'The words are real and mean what they say. Plans exist in some areas.',
     form: 'rehearsal',
     indexable: false,
     body: [
@@ -215,8 +213,7 @@ export const tests = defineAskingPages(openings, [
     description:
       'A test page for colleagues: tables with two, three and five columns and every kind of list, on narrow and wide screens.',
     headline: 'Tables and lists, from narrow to wide',
-    subheadline:
-      'On a phone each row of a table becomes a small list; what the rows say of plans holds in some areas and not in others.',
+    subheadline: 'On phones a row becomes a small list. Plans exist in some areas.',
     form: 'rehearsal',
     indexable: false,
     body: [

@@ -14,8 +14,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
     description:
       'Help at home, rides to care and support for chronic conditions: three kinds of benefits plans may have for {planYear}.',
     headline: 'Three benefits a Medicare plan may add in {planYear}',
-    subheadline:
-      'Help at home, rides and support for certain chronic conditions are offered by some plans in some areas, each under rules of its own.',
+    subheadline: 'Help at home, rides, support for some conditions: in some areas.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['transportation', 'grocery'],
@@ -24,7 +23,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Why plans can add things at all',
+        heading: 'Why plans can add benefits at all',
         paragraphs: [
           'Medicare Advantage plans are run by private insurers. They must cover what Part A and Part B cover. Beyond that, federal rules let them add what are called supplemental benefits, if Medicare approves them with the rest of the plan.',
           'For years that meant mostly dental, vision and hearing. Later changes in the rules left room for more, such as help in the home and, for some members, things that are not medical at all. Not every insurer uses that room, and a plan that did so last year may stop.',
@@ -33,7 +32,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'One: a hand around the house',
+        heading: 'One: help at home',
         paragraphs: [
           'Some plans pay for an aide to help with bathing, dressing or light chores, mostly for a limited number of hours, and often after a hospital stay. Others give the family member who does this work some hours of relief.',
           'This is not long-term care. If you need somebody every day for months, a benefit of this kind will not carry it. It can help you over the first weeks at home.',
@@ -46,7 +45,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Two: a ride to the visit',
+        heading: 'Two: rides to medical visits',
         paragraphs: [
           'Original Medicare pays for an ambulance when your condition calls for one. It does not pay for a ride to a check-up. A plan may, up to a number of trips a year, to places it has approved.',
           'The details decide whether this is any use to you. Some plans count a round trip as two. Some have a distance limit that a rural clinic exceeds. Most want a call some days ahead.',
@@ -86,7 +85,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'The three next to each other',
+        heading: 'The three benefits side by side',
         columns: ['Kind', 'Open to', 'Usual limit', 'Where it is written'],
         rows: [
           [
@@ -145,7 +144,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Look for the three near you',
+        heading: 'Look for these benefits near you',
         text: 'Answer a few questions, or call and ask a licensed insurance agent which plans in your county list any of them.',
       },
     ],

@@ -13,9 +13,8 @@ export const zeroDental = defineAskingPages(openings, [
     title: 'What a zero dental premium leaves to pay',
     description:
       'What a zero premium means in Medicare plans with dental, which bills remain yours, and how to read the dental page.',
-    headline: 'A zero premium for Medicare dental, taken apart',
-    subheadline:
-      'In some areas, dental may come with a zero premium in some plans; what you pay at the dentist is a separate matter.',
+    headline: 'What a zero premium means for Medicare dental',
+    subheadline: 'Some plans have one in some areas. See what the dentist may cost you.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -23,7 +22,7 @@ export const zeroDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'One word, one part of the cost',
+        heading: 'What a zero premium covers',
         paragraphs: [
           'A premium is what you pay each month to belong to a plan, whether or not you see a dentist. Some Medicare Advantage plans charge none of their own, and some of those include dental.',
           'Zero there says nothing of the chair. Your Part B premium also goes on, since you need Part B to be in the plan.',
@@ -32,7 +31,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Where the load rests',
+        heading: 'Five costs, and which of them are zero',
         introduction: 'Five places where money may leave your pocket, and the words to look for.',
         columns: ['Cost', 'Covered by a zero premium?', 'What to ask'],
         rows: [
@@ -45,13 +44,13 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three grades of dental work',
-        introduction: 'Plans that have dental mostly sort it this way. Ask which grades a plan near you may include.',
+        heading: 'Three levels of dental work',
+        introduction: 'Plans that have dental mostly sort it this way. Ask which levels a plan near you may include.',
         cards: [
           {
             icon: 'check',
             title: 'Preventive',
-            text: 'Exams, cleanings, X-rays. Often the grade with the smallest share for you.',
+            text: 'Exams, cleanings, X-rays. Often the level with the smallest share for you.',
           },
           { icon: 'tooth', title: 'Basic', text: 'Fillings and simple extractions. Here percentages tend to begin.' },
           {
@@ -81,7 +80,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Stress points',
+        heading: 'Questions about zero premiums',
         questions: [
           {
             question: 'How can a plan charge no premium?',
@@ -101,7 +100,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring one treatment plan',
+        heading: 'Ask with your treatment plan at hand',
         text: 'A licensed insurance agent can hold it against the dental pages of plans in your county. Or begin with the question above.',
       },
     ],
@@ -116,9 +115,8 @@ export const zeroDental = defineAskingPages(openings, [
     title: 'Zero premium or zero copay in dental',
     description:
       'Two zeros in dental ads mean different things. What each covers in some Medicare plans, and three ways to arrange dental.',
-    headline: 'Two zeros in Medicare dental coverage, compared',
-    subheadline:
-      'A zero premium and a zero copay are separate promises; plans in some areas may have one of them, both or neither.',
+    headline: 'A zero premium can still leave a dental bill',
+    subheadline: 'Plans in some areas have one, both or neither. See what each leaves.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -131,7 +129,7 @@ export const zeroDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Side by side, in plain light',
+        heading: 'Zero premium and zero copay, side by side',
         columns: ['Compared', 'Zero premium', 'Zero copay'],
         rows: [
           ['What is zero', 'The plan’s monthly price', 'Your share of a certain service'],
@@ -144,7 +142,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Ask what the zero stands on',
+        heading: 'What to ask about each zero',
         introduction: 'A plan may include dental in any of these shapes. The questions sort them out.',
         cards: [
           {
@@ -193,7 +191,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Small print, large type',
+        heading: 'Questions about dental costs',
         questions: [
           {
             question: 'Can a plan have both zeros?',
@@ -214,7 +212,7 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Put both zeros to an agent',
+        heading: 'Ask an agent about both zeros',
         text: 'Say your ZIP code and your dentist’s name, and hear which plans near you may have either one.',
       },
     ],

@@ -17,7 +17,7 @@ export const insuranceSteps = {
   company: defineStep({
     name: 'company',
     type: 'regular',
-    question: { english: 'Which company insures you now?', spanish: '¿Qué compañía lo asegura ahora?' },
+    question: { english: 'Which company insures you now?', spanish: '¿Con qué compañía tiene su seguro ahora?' },
     reason: {
       english: 'So that you are not offered what you already have.',
       spanish: 'Para no ofrecerle lo que ya tiene.',
@@ -37,7 +37,7 @@ export const insuranceSteps = {
   homeowner: defineStep({
     name: 'homeowner',
     type: 'regular',
-    question: { english: 'Do you own your home?', spanish: '¿Es dueño de su casa?' },
+    question: { english: 'Do you own your home?', spanish: '¿Su casa es propia?' },
     reason: {
       english: 'Some insurers price a car and a home together.',
       spanish: 'Algunas aseguradoras dan un precio por el auto y la casa juntos.',

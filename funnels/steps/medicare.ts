@@ -18,7 +18,7 @@ export const medicare = defineStep({
     field: 'haveMedicare',
     choices: [
       { value: true, label: { english: 'Yes, I have both', spanish: 'Sí, tengo las dos' } },
-      { value: false, label: { english: 'No, or not yet', spanish: 'No, o todavía no' } },
+      { value: false, label: { english: 'No, or not yet', spanish: 'Todavía no' } },
     ],
   },
   skippable: true,

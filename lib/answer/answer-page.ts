@@ -2,8 +2,8 @@ import { REPORTING_ENDPOINTS } from '@/lib/security/content-policy';
 import type { PageAnswer } from './page-answer';
 import { buildPageEtag, hasSamePage } from './page-etag';
 import { isOwnPageKey } from './page-key';
-import type { PageCookie, PageRequest, Routing } from '@/lib/request/page-request';
-import { SECONDS_UNTIL_OPEN, type PageSettings } from './page-settings';
+import type { PageCookie, PageRequest, Routing, ShownPage } from '@/lib/request/page-request';
+import { SECONDS_UNTIL_ON, SECONDS_UNTIL_OPEN, type PageSettings } from './page-settings';
 import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/cookies/personal-cookie';
 import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
 import { MAXIMUM_TARGET_LENGTH } from '@/lib/request/request-fault';
@@ -21,11 +21,14 @@ type RoutingOf<Kind extends Routing['kind']> = Extract<Routing, { kind: Kind }>;
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
+/** How long a shared cache may keep a page: with the time until each process knows of a switch, less than 30 s (D185). */
+const KEPT_SECONDS = '20';
+
 /**
- * For shared caches, ours and a CDN's: a build is seen within half a minute, and a dead server is not seen for a day.
- * Browsers ask each time, and still go back at once.
+ * For shared caches, ours and a CDN's. Nothing is said of errors: a page that is switched off is one. Browsers ask each
+ * time, and still go back at once.
  */
-const SHARED = 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate';
+const SHARED = `public, max-age=0, s-maxage=${KEPT_SECONDS}, must-revalidate`;
 const PRIVATE = 'private, no-cache, max-age=0, must-revalidate';
 
 function refuse(status: number, text: string, more: Readonly<Record<string, string>> = {}): PageAnswer {
@@ -58,21 +61,48 @@ function admitScripts({ contentPolicy }: PageSettings): Readonly<Record<string, 
   return { 'content-security-policy': contentPolicy, 'reporting-endpoints': REPORTING_ENDPOINTS };
 }
 
+/** Without a mark: the address and the build stay the same when the words change. */
+function showWatchedPage({ path, cookies = [] }: ShownPage, settings: PageSettings): PageAnswer {
+  return { kind: 'file', status: 200, headers: { ...admitScripts(settings), ...NO_STORE }, cookies, file: path };
+}
+
+/** What our own cache (.deploy) keeps an answer by; it keeps only what says so here. */
+function markKept(request: AskedPage, shown: ShownPage): Readonly<Record<string, string>> {
+  return isOwnPageKey(request.pageKey, request.host, shown) ? { 'x-accel-expires': KEPT_SECONDS } : {};
+}
+
 /** A prerendered page, or that the visitor has it already; a tested one is this visitor's alone. */
-function showPage({ path, cookies }: RoutingOf<'page'>, request: AskedPage, settings: PageSettings): PageAnswer {
+function showPage(shown: ShownPage, request: AskedPage, settings: PageSettings): PageAnswer {
+  if (settings.isWatched) return showWatchedPage(shown, settings);
+  const { path, cookies } = shown;
   const etag = buildPageEtag(settings.buildId, path);
   const head = {
     headers: {
       ...admitScripts(settings),
       etag,
       'cache-control': cookies ? PRIVATE : SHARED,
-      // Our own cache (.deploy) keeps only what says so here.
-      ...(isOwnPageKey(request.pageKey, { host: request.host, file: path, cookies }) && { 'x-accel-expires': '30' }),
+      ...markKept(request, shown),
     },
     cookies: cookies ?? [],
   };
   if (hasSamePage(request.ifNoneMatch, etag)) return { ...head, kind: 'text', status: 304, text: '' };
   return { ...head, kind: 'file', status: 200, file: path };
+}
+
+/** Takes the place of the page in our own cache, which would else go on with what it has. */
+function showClosed({ path, page }: RoutingOf<'closed'>, request: AskedPage, settings: PageSettings): PageAnswer {
+  const kept = page && markKept(request, page);
+  if (path === undefined) {
+    const retry = { 'retry-after': SECONDS_UNTIL_OPEN };
+    return refuse(503, 'This site is not open yet. Please come back later.', { ...retry, ...kept });
+  }
+  const headers = {
+    ...admitScripts(settings),
+    ...NO_STORE,
+    'retry-after': SECONDS_UNTIL_ON,
+    ...kept,
+  };
+  return { kind: 'file', status: 503, headers, cookies: [], file: path };
 }
 
 /** Addresses that are no page are as many as anybody likes: no cache keeps them. */
@@ -88,7 +118,7 @@ export async function answerPage(request: AskedPage, registry: Registry, setting
     case 'misdirected':
       return refuse(421, 'No site is served under this name.');
     case 'closed':
-      return refuse(503, 'This site is not open yet. Please come back later.', { 'retry-after': SECONDS_UNTIL_OPEN });
+      return showClosed(routing, request, settings);
     case 'malformed':
       return refuse(400, 'This address cannot be read.');
     case 'method-not-allowed':

@@ -1,4 +1,4 @@
-import type { PageCookie } from '@/lib/request/page-request';
+import type { ShownPage } from '@/lib/request/page-request';
 
 /** Set by our proxy alone (`.deploy/nginx/proxy-headers.conf`). */
 export const PAGE_KEY_HEADER = 'x-page-key';
@@ -10,23 +10,15 @@ const KEY = /^([^/|]+)(\/[^|]*)\|([a-z\d.-]*)$/;
 /** Which season's words a page has is no part of its address. */
 const SEASON = /\/-season\.[^/]+/;
 
-/** A page that is about to be sent. */
-export interface ShownPage {
-  /** The `Host` header as sent. */
-  readonly host: string | null;
-  /** Its prerendered file, `/m10/-otc-savings-headline.question/otc-savings`. */
-  readonly file: string;
-  /** As in a routing: there, if only empty, where another visitor may get another page. */
-  readonly cookies?: readonly PageCookie[] | undefined;
-}
-
 /**
  * Whether the name under which a cache would keep this page is the one name that it has: host, path and variant in our
  * own spelling, and for everybody who asks by that name. So neither a cookie nor a host nor a path in another spelling
- * ever changes what somebody else gets, and there are no more names than pages. False without a name.
+ * ever changes what somebody else gets, and there are no more names than pages. False without a name. `host` is the
+ * header as sent.
  */
-export function isOwnPageKey(key: string | null, { host, file, cookies }: ShownPage): boolean {
+export function isOwnPageKey(key: string | null, host: string | null, shown: ShownPage): boolean {
   const [, keyHost = '', path = '', variant = ''] = KEY.exec(key ?? '') ?? [];
+  const { cookies, path: file } = shown.keptAs === undefined ? shown : { path: shown.keptAs, cookies: [] };
   if (keyHost !== host || !HOST.test(keyHost) || cookies?.length) return false;
   if ((cookies === undefined) !== (variant === '')) return false;
   const [, brand = ''] = file.split('/');

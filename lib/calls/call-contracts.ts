@@ -15,6 +15,7 @@ import { demandCheckRequestSchema, getPhoneRequestSchema } from '@/lib/call-bodi
 import { operatorRequestSchema } from '@/lib/call-bodies/operator-request';
 import { outcomeRequestSchema } from '@/lib/call-bodies/outcome-request';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
+import { isPlaceNote } from '@/lib/call-bodies/place-note';
 import { isThirdParties } from '@/lib/call-bodies/third-parties';
 import { userRequestSchema } from '@/lib/call-bodies/user-request';
 import { isZipLocation, type ZipLocation } from '@/lib/call-bodies/zip-location';
@@ -102,6 +103,17 @@ export const callContracts = {
     limits: reads,
     request: z.object({ zip_code: z.optional(z.string().check(z.regex(/^\d{5}$/))) }),
     response: isLocation,
+  },
+  /** 200, or 404 when there is no such ZIP. */
+  getPlaceNote: {
+    guard: 'page',
+    limits: reads,
+    request: z.object({
+      zip_code: z.string().check(z.regex(/^\d{5}$/)),
+      product: z.enum(['medicare', 'auto', 'life']),
+      language: z.enum(['english', 'spanish']),
+    }),
+    response: isPlaceNote,
   },
   getSession: { guard: 'page', limits: reads, response: isSession },
   getBuild: { guard: 'page', limits: reads, response: isBuild },

@@ -17,6 +17,7 @@ export const calls = {
   // With the wait for the lead, at most 3.5 s.
   getPhone: { method: 'POST', path: '/api/mediaalpha/get-phone', timeoutMs: 3000 },
   listAds: { method: 'POST', path: '/api/ads/list', timeoutMs: 4000 },
+  getPlaceNote: { method: 'GET', path: '/api/place', timeoutMs: 3000 },
   getTagManagerFrame: { method: 'GET', path: '/api/tag-manager/frame' },
   reportViolations: { method: 'POST', path: '/api/security-report' },
   getHealth: { method: 'GET', path: '/api/health' },

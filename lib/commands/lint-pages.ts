@@ -1,16 +1,8 @@
 import { createCommand, runCommandLine } from './process/command-line';
-import { lintProject, type PlacedFault } from './sources/lint-project';
+import { describeFaults } from './sources/describe-faults';
+import { lintProject } from './sources/lint-project';
 import { readFunnelSources } from './sources/page-sources';
 import { listSourceEntries } from './sources/source-entries';
-
-function describeFaults(faults: readonly PlacedFault[]): string {
-  const lines = faults.map(
-    ({ file, line, entry, rule, what, mend }) => `${file}:${line}  ${entry}  [${rule}] ${what}. ${mend}`,
-  );
-  const reasons = new Map(faults.map(({ rule, why }) => [rule, why]));
-  const why = [...reasons].map(([rule, reason]) => `  [${rule}] ${reason}`);
-  return [...lines, ...(why.length > 0 ? ['', 'Why:', ...why, ''] : [])].join('\n');
-}
 
 function countPages(): number {
   const isPage = ({ name }: { readonly name: string }) => !name.includes(' ');

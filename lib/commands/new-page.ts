@@ -1,27 +1,31 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { brands } from '@/funnels/brands';
-import { forms } from '@/funnels/forms';
-import type { BrandCode } from '@/lib/names/brand-code';
-import type { PageEntry } from '@/lib/page/page';
-import { TEMPLATE_NAMES } from '@/lib/names/page-names';
-import { askQuestion } from './sources/ask-question';
+import { existsSync, readFileSync } from 'node:fs';
+import { calls } from '@/lib/calls/calls';
+import { definePage } from '@/lib/page/page';
+import { askQuestion, askWhether } from './sources/ask-question';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
-import { copyEntry, insertEntry, writeEntry, type OwnParts } from './sources/page-entry';
+import { parsePort } from './process/port';
+import { buildOwnParts, buildPageEntry } from './sources/build-page';
+import { forgetDraft, keepDraft, readDraft } from './sources/page-draft';
+import { copyEntry, insertEntry, writeEntry } from './sources/page-entry';
 import { insertFamily, writeFamily } from './sources/page-family';
-import { findAnswerFault, parseBrands, QUESTIONS, type Answers, type QuestionName } from './sources/page-questions';
+import * as asked from './sources/page-questions';
+import type { Answers, QuestionName } from './sources/page-questions';
 import { readFunnelSources } from './sources/page-sources';
+import { listFaultsOfPage } from './sources/part-fault';
+import { nameFlag } from './sources/question';
 import { findPageList, listSourceEntries, parseSource } from './sources/source-entries';
+import { writeFormatted } from './sources/write-formatted';
 
 const PAGES = 'funnels/pages/';
 const FAMILIES = 'funnels/pages.ts';
+const NAMES = Object.keys(asked.QUESTIONS) as QuestionName[];
 
 const EXAMPLES = `
   npm run new-page -- --path /my-page --brands m10,bh --file benefits --template landing --form medicare \\
     --title … --description … --headline … --subheadline …
   npm run new-page -- --from otc-savings --path /my-page --brands m10
 
-What is missing is asked for where somebody can answer.`;
+What is missing is asked for where somebody can answer; what was answered is kept until the page is written.`;
 
 const sources = readFunnelSources(process.cwd());
 
@@ -31,69 +35,75 @@ function listFamilies(): readonly string[] {
     .map(({ file }) => file.slice(PAGES.length, -'.ts'.length));
 }
 
-/** What a page needs to be told that is not optional; a copy has the rest from its model. */
-function listNeeded({ from }: Answers): readonly QuestionName[] {
-  if (from !== undefined) return ['path', 'brands'];
-  return ['path', 'brands', 'file', 'template', 'form', 'title', 'description', 'headline', 'subheadline'];
-}
-
-/** Asks at a terminal; elsewhere a missing flag is an error. */
-async function completeAnswers(given: Answers): Promise<Answers> {
-  for (const name of Object.keys(QUESTIONS) as QuestionName[]) {
+/** The answers that will do; what is wrong with the others is said, and they are asked again. */
+function keepSound(given: Answers): Answers {
+  const sound: Partial<Record<QuestionName, string>> = {};
+  for (const name of NAMES) {
     const answer = given[name];
-    const fault = answer === undefined ? undefined : findAnswerFault(name, answer, given);
-    if (fault !== undefined) throw new UsageError(fault);
+    if (answer === undefined) continue;
+    const fault = asked.findAnswerFault(name, answer, { ...given, ...sound });
+    if (fault === undefined) sound[name] = answer;
+    else console.error(`${nameFlag(name)}: ${fault}`);
   }
-  const missing = listNeeded(given).filter((name) => given[name] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY) {
-    throw new UsageError(`Missing: ${missing.map((name) => `--${name}`).join(', ')}.`);
+  return sound;
+}
+
+/** Without a terminal a wrong or missing flag is an error. */
+function requireAnswers(given: Answers): Answers {
+  const faults = NAMES.flatMap((name) => {
+    const answer = given[name];
+    return answer === undefined ? [] : [asked.findAnswerFault(name, answer, given)];
+  }).filter((fault) => fault !== undefined);
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+  const missing = asked
+    .listAsked(given)
+    .filter((name) => given[name] === undefined && asked.QUESTIONS[name].otherwise === undefined);
+  if (missing.length > 0) throw new UsageError(`Missing: ${missing.map(nameFlag).join(', ')}.`);
+  return given;
+}
+
+async function takeUpDraft(given: Answers): Promise<Answers> {
+  const draft = readDraft();
+  if (!draft || Object.keys(given).length > 0) return given;
+  const begun = draft.path ?? draft.from ?? 'the page';
+  return (await askWhether(`Go on with ${begun}, of which ${Object.keys(draft).length} answers are kept?`))
+    ? draft
+    : given;
+}
+
+async function completeAnswers(given: Answers): Promise<Answers> {
+  if (!process.stdin.isTTY) return requireAnswers(given);
+  let answers = keepSound(await takeUpDraft(given));
+  for (;;) {
+    const name = asked.listAsked(answers).find((next) => answers[next] === undefined);
+    if (name === undefined) return answers;
+    const given = answers;
+    const answer = await askQuestion({
+      ...{ name, given, families: listFamilies(), question: asked.QUESTIONS[name] },
+      findFault: (text) => asked.findAnswerFault(name, text, given),
+    });
+    answers = { ...answers, [name]: answer };
+    keepDraft(answers);
   }
-  let answers = given;
-  for (const name of missing) answers = { ...answers, [name]: await askQuestion(name, answers, listFamilies()) };
-  return answers;
 }
 
-/** Placeholders until the material is filed (compliance M-53). */
-function makeMaterialIds(path: string, codes: readonly BrandCode[]): PageEntry['smid'] {
-  const material = path.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  const medicare = codes.filter((code) => brands[code].product === 'medicare');
-  if (medicare.length === 0) return undefined;
-  return Object.fromEntries(medicare.map((code) => [code, `MULTI-PLAN_SAMPLE${code.toUpperCase()}${material}_M`]));
+interface WrittenPage {
+  readonly file: string;
+  readonly entry: string;
 }
 
-function buildOwnParts({ path = '', brands: answer }: Answers): OwnParts {
-  const [first, ...others] = parseBrands(answer);
-  if (first === undefined) throw new UsageError('No brand named.');
-  const smid = makeMaterialIds(path, [first, ...others]);
-  return { path, brands: [first, ...others], ...(smid && { smid }) };
-}
-
-function writePage(answers: Answers): { readonly file: string; readonly entry: string } {
-  const { from, file, language, title = '', description = '', headline = '', subheadline = '' } = answers;
-  const own = buildOwnParts(answers);
+function writePage(answers: Answers): readonly WrittenPage[] {
+  const { from, file, twin } = answers;
   if (from !== undefined) {
     const model = listSourceEntries(sources).find(({ name }) => name === from);
     if (!model) throw new UsageError(`The entry of ${from} is made by a rule: write the page’s own.`);
-    return { file: model.file, entry: copyEntry(model, own) };
+    return [{ file: model.file, entry: copyEntry(model, buildOwnParts(answers)) }];
   }
-  const form = Object.values(forms).find(({ name }) => name === answers.form)?.name;
-  const entry: PageEntry = {
-    ...own,
-    ...(language === 'spanish' && { language }),
-    template: TEMPLATE_NAMES.find((name) => name === answers.template) ?? 'landing',
-    ...{ title, description, headline, subheadline },
-    ...(form !== undefined && { form }),
-    body: [],
-  };
-  return { file: `${PAGES}${file}.ts`, entry: writeEntry(entry) };
+  const pages = [answers, ...(twin !== undefined && twin !== asked.NONE ? [asked.readTwin(answers)] : [])];
+  return pages.map((page) => ({ file: `${PAGES}${file}.ts`, entry: writeEntry(buildPageEntry(page)) }));
 }
 
-async function writeFormatted(file: string, text: string): Promise<void> {
-  const config = await resolveConfig(file, { config: '.config/prettier.json' });
-  writeFileSync(file, await format(text, { ...config, filepath: file }));
-}
-
-async function insertPage(file: string, entry: string): Promise<void> {
+async function insertPage({ file, entry }: WrittenPage): Promise<void> {
   const isNew = !existsSync(file);
   const family = file.slice(PAGES.length, -'.ts'.length);
   const text = isNew ? writeFamily(family) : readFileSync(file, 'utf8');
@@ -103,18 +113,44 @@ async function insertPage(file: string, entry: string): Promise<void> {
   console.log(`${FAMILIES}: the new family ${family}`);
 }
 
+/** Whether somebody answers at this port. */
+async function isServed(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${calls.getHealth.path}`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What the rules say of the new entries beside what was checked while they were answered. */
+function describeRest(answers: Answers): readonly string[] {
+  if (answers.from !== undefined) return [`Its words are still those of ${answers.from}: write its own.`];
+  const faults = listFaultsOfPage(definePage(buildPageEntry(answers))).filter(
+    ({ rule }) => rule !== 'pair' && rule !== 'path',
+  );
+  return faults.map(({ rule, what, mend }) => `  still to do [${rule}] ${what}. ${mend}`);
+}
+
 async function makePage(flags: Answers): Promise<void> {
   const answers = await completeAnswers(flags);
-  const { file, entry } = writePage(answers);
-  await insertPage(file, entry);
-  console.log(`${file}: ${answers.path}`);
-  console.log(`http://${parseBrands(answers.brands)[0]}.localhost:${process.env['PORT'] ?? 3000}${answers.path}`);
-  if (answers.from) console.log(`Its words are still those of ${answers.from}: write its own.`);
+  const written = writePage(answers);
+  for (const page of written) await insertPage(page);
+  forgetDraft();
+  const port = parsePort('PORT', 3000);
+  const paths = [answers.path, ...(written.length > 1 ? [answers.twin] : [])];
+  for (const path of paths) {
+    console.log(`${written[0]?.file}: ${path}`);
+    console.log(`http://${asked.parseBrands(answers.brands)[0]}.localhost:${port}${path}`);
+  }
+  for (const line of describeRest(answers)) console.log(line);
+  console.log((await isServed(port)) ? 'The site runs there: open it.' : 'npm run dev shows it.');
   console.log('Next: npm run lint-pages');
 }
 
 const command = createCommand('new-page', 'Writes the entry of a new page.').addHelpText('after', EXAMPLES);
-for (const [name, { what, listChoices }] of Object.entries(QUESTIONS)) {
-  command.option(`--${name} <${name}>`, listChoices ? `${what}: ${listChoices({}).join(', ')}` : what);
+for (const name of NAMES) {
+  const { what, listChoices } = asked.QUESTIONS[name];
+  const choices = listChoices?.({}).map(({ value }) => value);
+  command.option(`${nameFlag(name)} <answer>`, choices ? `${what}: ${choices.join(', ')}` : what);
 }
 void runCommandLine(command.action(makePage));

@@ -6,6 +6,7 @@ import type { Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import type { FormName } from '@/lib/names/page-names';
 import type { Page } from '@/lib/page/page';
+import { listPageSteps } from '@/lib/page/page-form';
 import { formatPhone } from '@/lib/phone/format-phone';
 import type { ConsentText } from './consent-parties';
 import { buildConsent } from './consent-text';
@@ -53,7 +54,8 @@ export function findConsentPlace(
 ): ConsentPlace | undefined {
   const page = pages.find(({ name, brands }) => name === shown.pageName && brands.includes(brand.code));
   const form = Object.hasOwn(forms, shown.form) ? forms[shown.form as FormName] : undefined;
-  const step = form?.steps.map((name) => steps[name]).find((one) => one?.asking.kind === 'consent');
+  const asked = form && page ? listPageSteps(form, page) : [];
+  const step = asked.map((name) => steps[name]).find((one) => one?.asking.kind === 'consent');
   if (!page || !step) return undefined;
   const product = page.product ?? brand.product;
   const words = messages[page.language];

@@ -170,6 +170,8 @@ export interface UiMessages {
     /** `{fullPath}`; the page's own validation refused the path. */
     readonly notValid: string;
   };
+  /** Of a page that is switched off. */
+  readonly closed: { readonly title: string; readonly headline: string; readonly text: string };
   readonly failure: {
     readonly headline: string;
     readonly text: string;

@@ -1,4 +1,4 @@
-import { LATE_DATA_ID, LATE_FILES_ID, type LateFiles } from './late-files';
+import { EARLY_PAGE_ID, LATE_DATA_ID, LATE_FILES_ID, type LateFiles } from './late-files';
 import { pickUsedStyles, type StyleSheet } from './used-styles';
 
 /** A document as it leaves the house, and the file that its scripts need beside it. */
@@ -8,12 +8,25 @@ export interface RefinedDocument {
   readonly data: string;
 }
 
+/** What a document is refined with. */
+export interface DocumentParts {
+  /** Takes the path of a style sheet. */
+  readonly readStyles: (path: string) => StyleSheet;
+  /** The path of the script that begins visits (`lib/browser/form/early-visit.ts`). */
+  readonly visit?: string | undefined;
+  /** Where the data will lie; without it the data stays in the document, behind all that is seen, as text that waits to run. */
+  readonly nameData?: (data: string) => string;
+}
+
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script src="(\/_next\/[^"]+)" async=""><\/script>/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]* href="([^"]+)"\/>/g;
 const FONT = /url\((\/_next\/static\/media\/[^()]+\.woff2)\)/g;
 /** Next’s own: what is pushed for hydration, and the call of the bundler that begins the page. */
 const INLINE = /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\]).*?)<\/script>/gs;
+
+/** For browsers that know no modules, where none of the others runs; and a way to fonts, which are asked for at once. */
+const NEEDLESS = /<script src="[^"]*" noModule=""><\/script>|<link rel="preconnect" href="\/" crossorigin=""\/>/g;
 
 function listMatches(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, match = '']) => match);
@@ -23,21 +36,20 @@ function listMatches(html: string, pattern: RegExp): readonly string[] {
  * Takes out of a document of Next’s what the first paint does not need: its data for hydration becomes a script of its
  * own, its style sheets become the rules that it uses, and its scripts are listed for the starter
  * (`components/shell/late-start.ts`), which has them run in Next’s order and the data last. Undefined for a document
- * without a starter, and for one that was refined already. `nameData` gives the path where the data will lie; without
- * it the data stays in the document, behind all that is seen, as text that waits to be run.
+ * without a starter, and for one that was refined already.
  */
 export function refineDocument(
   html: string,
-  readStyles: (path: string) => StyleSheet,
-  nameData?: (data: string) => string,
+  { readStyles, visit, nameData }: DocumentParts,
 ): RefinedDocument | undefined {
   const data = listMatches(html, INLINE).join(';\n');
   if (data === '' || !html.includes(`"${LATE_FILES_ID}"`)) return undefined;
   const styles = listMatches(html, STYLE_SHEET);
   const scripts = [...new Set([...listMatches(html, PRELOADED_SCRIPT), ...listMatches(html, SCRIPT)])];
-  const files: LateFiles = { styles, scripts, ...(nameData && { data: nameData(data) }) };
+  const tells = html.includes(`"${EARLY_PAGE_ID}"`);
+  const files: LateFiles = { ...(tells && { visit }), styles, scripts, ...(nameData && { data: nameData(data) }) };
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
-  const bare = [PRELOADED_SCRIPT, SCRIPT, INLINE].reduce((rest, part) => rest.replace(part, ''), html);
+  const bare = [PRELOADED_SCRIPT, SCRIPT, INLINE, NEEDLESS].reduce((rest, part) => rest.replace(part, ''), html);
   const used = pickUsedStyles(styles.map(readStyles), bare);
   const fonts = listMatches(used, FONT).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`,

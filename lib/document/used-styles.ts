@@ -1,8 +1,10 @@
-/** Selectors that exclude or give a choice, and texts: no single class in them has to be there. */
-const NOT_ASKED_FOR = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)|"[^"]*"/g;
+/** Selectors that exclude or give a choice: nothing in them has to be there. */
+const CHOICE = /:(?:not|is|where|has)\(/;
+const TEXT = /"[^"]*"/g;
 const CLASS = /\.((?:[\w-]|[^\0-\x7f])+)/g;
-/** A brand has one layout, on every page. */
-const LAYOUT = /\[data-layout=["']?([\w-]+)["']?\]/g;
+const ATTRIBUTE = /\[([\w-]+)(?:([~|^$*]?=)["']?([^"'\]]*)["']?)?[^\]]*\]/g;
+/** What changes in a document before the whole sheets are there: by the browser, or by a script that stands inside. */
+const CHANGING = new Set(['open', 'aria-busy', 'data-failed']);
 const FAMILY = /font-family:\s*["']?([^;"'}]+)/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
 const GROUP = /^@(?:media|supports|layer|container)/;
@@ -15,9 +17,15 @@ interface Rule {
   readonly body?: string;
 }
 
+interface Selector {
+  readonly text: string;
+  /** The classes and attributes that an element must have or stand under, as `listFacts` writes them. */
+  readonly wanted: readonly string[];
+}
+
 interface NeededRule extends Rule {
-  /** Of each of its selectors, the classes and layouts that an element must have or stand under. */
-  readonly wanted?: readonly (readonly string[])[];
+  /** Its selectors. */
+  readonly selectors?: readonly Selector[];
   /** Of a group. */
   readonly rules?: readonly NeededRule[];
 }
@@ -60,26 +68,60 @@ function listRules(css: string): readonly Rule[] {
   return rules;
 }
 
-/** Beside classes, of which none has such a name. */
-function nameLayout(layout: string): string {
-  return `data-layout=${layout}`;
+/** The parts of a list of selectors: a comma between brackets or in a text parts nothing. */
+function splitSelectors(head: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < head.length; index += 1) {
+    const character = head.charAt(index);
+    if (character === '"' || character === "'") index = skip(head, index) - 1;
+    if ('(['.includes(character)) depth += 1;
+    if (')]'.includes(character)) depth -= 1;
+    if (character !== ',' || depth > 0) continue;
+    parts.push(head.slice(start, index));
+    start = index + 1;
+  }
+  return [...parts, head.slice(start)];
 }
 
-function listWanted(selectors: string): readonly (readonly string[])[] {
-  return selectors
-    .replace(NOT_ASKED_FOR, '')
-    .split(/,(?![^()]*\))/)
-    .map((selector) => [
-      ...[...selector.matchAll(CLASS)].map(([, name = '']) => name),
-      ...[...selector.matchAll(LAYOUT)].map(([, name = '']) => nameLayout(name)),
-    ]);
+function nameClass(name: string): string {
+  return `.${name}`;
+}
+
+/** Without a value for any. */
+function nameAttribute(name: string, value?: string): string {
+  return value === undefined ? name.toLowerCase() : `${name.toLowerCase()}=${value}`;
+}
+
+function removeChoices(selector: string): string {
+  const start = selector.search(CHOICE);
+  if (start < 0) return selector;
+  let depth = 0;
+  let end = selector.indexOf('(', start);
+  do {
+    if (selector.charAt(end) === '(') depth += 1;
+    if (selector.charAt(end) === ')') depth -= 1;
+    end += 1;
+  } while (depth > 0 && end < selector.length);
+  return selector.slice(0, start) + removeChoices(selector.slice(end));
+}
+
+function listWanted(selector: string): readonly string[] {
+  const asking = removeChoices(selector);
+  const attributes = [...asking.matchAll(ATTRIBUTE)].filter(([, name = '']) => !CHANGING.has(name));
+  return [
+    ...[...asking.replace(TEXT, '').matchAll(CLASS)].map(([, name = '']) => nameClass(name)),
+    ...attributes.map(([, name = '', operator, value]) => nameAttribute(name, operator === '=' ? value : undefined)),
+  ];
 }
 
 function readRules(css: string): readonly NeededRule[] {
   return listRules(css).map((rule) => {
     const { head, body = '' } = rule;
     if (GROUP.test(head)) return { ...rule, rules: readRules(body) };
-    return head.startsWith('@') ? rule : { ...rule, wanted: listWanted(head) };
+    if (head.startsWith('@')) return rule;
+    return { ...rule, selectors: splitSelectors(head).map((text) => ({ text, wanted: listWanted(text) })) };
   });
 }
 
@@ -93,21 +135,28 @@ function writeRule({ head, body }: Rule): string {
   return body === undefined ? head : `${head}{${body}}`;
 }
 
-function pickRules(rules: readonly NeededRule[], classes: ReadonlySet<string>): readonly Rule[] {
-  return rules.flatMap(({ head, body, wanted, rules: inner }): readonly Rule[] => {
+function pickRules(rules: readonly NeededRule[], facts: ReadonlySet<string>): readonly Rule[] {
+  return rules.flatMap(({ head, body, selectors, rules: inner }): readonly Rule[] => {
     if (inner) {
-      const picked = pickRules(inner, classes);
+      const picked = pickRules(inner, facts);
       return picked.length > 0 ? [{ head, body: picked.map(writeRule).join('') }] : [];
     }
-    const isUsed = wanted?.some((names) => names.every((name) => classes.has(name))) ?? true;
-    return isUsed ? [{ head, ...(body !== undefined && { body }) }] : [];
+    const used = selectors?.filter(({ wanted }) => wanted.every((name) => facts.has(name))) ?? [{ text: head }];
+    const picked = used.map(({ text }) => text).join(',');
+    return used.length > 0 ? [{ head: picked, ...(body !== undefined && { body }) }] : [];
   });
 }
 
-function listClasses(html: string): ReadonlySet<string> {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  const layouts = [...html.matchAll(/\sdata-layout="([^"]*)"/g)].map(([, layout = '']) => nameLayout(layout));
-  return new Set([...classes, ...layouts]);
+/** All classes and attributes that occur in a document, whichever element has them. */
+function listFacts(html: string): ReadonlySet<string> {
+  const facts = new Set<string>();
+  for (const [tag] of html.matchAll(/<[a-z][^<>]*>/gi)) {
+    for (const [, name = '', value = ''] of tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      facts.add(nameAttribute(name)).add(nameAttribute(name, value));
+      if (name === 'class') for (const one of value.split(/\s+/)) facts.add(nameClass(one));
+    }
+  }
+  return facts;
 }
 
 /** False for faces that no style names, and movements that none begins. */
@@ -120,11 +169,12 @@ function isNamed({ head, body = '' }: Rule, styles: string): boolean {
 }
 
 /**
- * Of style sheets, what the elements of a document need as it stands: rules whose classes and layouts all occur in it, in
- * whatever state, and everything that asks for no class. The order stays, so the whole sheets may follow and change nothing.
+ * Of style sheets, what the elements of a document need as it stands: rules whose classes and attributes all occur in it, in
+ * whatever state, and everything that asks for none. The order stays, so the whole sheets may follow and change nothing.
  */
 export function pickUsedStyles(sheets: readonly StyleSheet[], html: string): string {
-  const used = sheets.flatMap(({ rules }) => pickRules(rules, listClasses(html)));
+  const facts = listFacts(html);
+  const used = sheets.flatMap(({ rules }) => pickRules(rules, facts));
   const naming =
     html + used.map((rule) => (rule.head === FACE || KEYFRAMES.test(rule.head) ? '' : writeRule(rule))).join('');
   return used

@@ -1,6 +1,9 @@
-const PROVIDER_FAILURES = ['timeout', 'refused', 'status', 'shape', 'busy', 'budget'] as const;
+const PROVIDER_FAILURES = ['timeout', 'refused', 'status', 'shape', 'busy', 'budget', 'off'] as const;
 
-/** For `busy` and `budget` nobody was asked: the provider is down or saturated, or the budget is spent. */
+/**
+ * For `busy`, `budget` and `off` nobody was asked: the provider is down or saturated, the budget is spent, or an operator
+ * has switched the provider off.
+ */
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 export function isProviderFailure(value: unknown): value is ProviderFailure {

@@ -1,9 +1,24 @@
-import type { Page } from '@/lib/page/page';
+import { completeExitIntent, type Page } from '@/lib/page/page';
 
 /** Address, form and brands stay those of the page. */
 export type PageChanges = Partial<
-  Pick<Page, 'headline' | 'subheadline' | 'image' | 'leadsWith' | 'body' | 'smid' | 'xsmid' | 'review'>
+  Pick<
+    Page,
+    | 'headline'
+    | 'subheadline'
+    | 'image'
+    | 'leadsWith'
+    | 'body'
+    | 'template'
+    | 'title'
+    | 'exitIntent'
+    | 'smid'
+    | 'xsmid'
+    | 'review'
+  >
 >;
+
+export type GuardMetric = 'calls' | 'leads' | 'refused';
 
 export interface Variant {
   readonly name: string;
@@ -27,7 +42,14 @@ export interface Experiment {
   readonly page: string;
   /** Percent of visitors who take part, default 100. May grow; nobody changes variant. */
   readonly coverage?: number;
+  /** More visitors from a day on (yyyy-MM-dd in UTC), by day; before the first of them `coverage` holds. */
+  readonly ramp?: readonly { readonly from: string; readonly coverage: number }[];
   readonly variants: readonly [Variant, Variant, ...Variant[]];
+  /**
+   * What no variant may do worse than the first: calls or leads of visitors, or refused answers. One that surely does
+   * switches the experiment off (lib/reporting/find-guard-breach.ts).
+   */
+  readonly guard?: GuardMetric;
 }
 
 export function defineExperiment(experiment: Experiment): Experiment {
@@ -35,5 +57,6 @@ export function defineExperiment(experiment: Experiment): Experiment {
 }
 
 export function buildVariantPage<Shown extends Page>(page: Shown, variant: Variant): Shown {
-  return { ...page, ...variant.changes };
+  const { exitIntent } = variant.changes ?? {};
+  return { ...page, ...variant.changes, ...(exitIntent && { exitIntent: completeExitIntent(exitIntent) }) };
 }

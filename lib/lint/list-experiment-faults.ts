@@ -58,6 +58,34 @@ const variants: ExperimentRule = ({ name, variants: all, coverage = 100 }) => {
   ];
 };
 
+const ramp: ExperimentRule = ({ ramp: stages = [], coverage = 0, startsOn, endsOn }) => {
+  const wrong = stages.find(({ from }) => !isDay(from) || from < startsOn || from > endsOn);
+  const all = [{ from: startsOn, coverage }, ...stages];
+  const falling = stages.find((stage, index) => {
+    const before = all[index];
+    return before !== undefined && (stage.from < before.from || stage.coverage < before.coverage);
+  });
+  const odd = stages.find((stage) => stage.coverage < 0 || stage.coverage > 100);
+  return [
+    ...when(
+      wrong !== undefined,
+      fault(`the ramp has ${wrong?.from}`, 'A day of the experiment, as 2026-12-31.', wrong?.from ?? 'ramp'),
+    ),
+    ...when(
+      falling !== undefined,
+      fault(
+        `the ramp goes back on ${falling?.from}`,
+        'Later days and more visitors each time, so that nobody changes variant.',
+        falling?.from ?? 'ramp',
+      ),
+    ),
+    ...when(
+      odd !== undefined,
+      fault(`the coverage ${odd?.coverage} is no percentage`, 'A number from 0 to 100.', odd?.from ?? 'ramp'),
+    ),
+  ];
+};
+
 const identity: ExperimentRule = ({ name, owner }) => [
   ...when(!KEBAB.test(name), fault(`${name} is no name`, 'Lower case and hyphens.', name)),
   ...when(owner.trim() === '', fault('it has no owner', 'Name the team that decides when it is over.', 'owner')),
@@ -101,10 +129,12 @@ function listRivalFaults(experiment: Experiment, earlier: readonly Experiment[])
   ];
 }
 
-const RULES: readonly ExperimentRule[] = [identity, subject, days, variants];
+const RULES: readonly ExperimentRule[] = [identity, subject, days, ramp, variants];
 
 function changesWords({ changes }: Variant): boolean {
-  return [changes?.headline, changes?.subheadline, changes?.body].some((part) => part !== undefined);
+  return [changes?.headline, changes?.subheadline, changes?.body, changes?.title, changes?.exitIntent].some(
+    (part) => part !== undefined,
+  );
 }
 
 /** What the rules about pages find in what a variant makes of its page, and not in the page. */

@@ -121,7 +121,10 @@ const joining: FormRule = ({ product, steps }, lint) =>
           near: name,
         }));
 
-const RULES: readonly FormRule[] = [known, once, branches, consent, ending, used, joining];
+/** What holds for an order of steps, whoever gives it: the form, or a page. */
+export const ORDER_RULES: readonly FormRule[] = [known, once, branches, consent, ending];
+
+const RULES: readonly FormRule[] = [...ORDER_RULES, used, joining];
 
 /** Mistakes in the order, the branches and the end of each form. */
 export function listFormFaults(lint: PageLint): readonly PageFault[] {

@@ -7,6 +7,7 @@ import { listRedirectFaults } from './list-redirect-faults';
 import { listSharedWordFaults, listStepFaults } from './list-step-faults';
 import { MEDICARE_RULES } from './medicare-rules';
 import type { Page } from '@/lib/page/page';
+import { orderRule } from './order-rule';
 import type { PageFault, PageLint, PageRule } from './page-fault';
 import { PAGE_RULES } from './page-rules';
 import { WORD_RULES } from './word-rules';
@@ -16,10 +17,10 @@ const onMedicare: PageRule = (page, lint) =>
     ? MEDICARE_RULES.flatMap((rule) => rule(page, lint))
     : [];
 
-const RULES: readonly PageRule[] = [...PAGE_RULES, ...FIT_RULES, ...WORD_RULES, onMedicare];
+const RULES: readonly PageRule[] = [...PAGE_RULES, ...FIT_RULES, ...WORD_RULES, orderRule, onMedicare];
 
-/** Mistakes of one page, whatever the others are like. */
-function listOwnFaults(page: Page, lint: PageLint): readonly PageFault[] {
+/** Mistakes of one page, whatever else its family says; it need not be in the registry. */
+export function listOwnFaults(page: Page, lint: PageLint): readonly PageFault[] {
   return RULES.flatMap((rule) => rule(page, lint).map((fault) => ({ entry: page.name, ...fault })));
 }
 

@@ -1,13 +1,23 @@
 import type { Page } from '@/lib/page/page';
 
-const NAMES: readonly string[] = ['kind', 'icon', 'image', 'provider', 'destination', 'address', 'readOn', 'during'];
+/** Keys whose texts are names, and no words. */
+export const NAME_KEYS: readonly string[] = [
+  'kind',
+  'icon',
+  'image',
+  'provider',
+  'destination',
+  'address',
+  'readOn',
+  'during',
+];
 
 export function listTexts(data: unknown, leftOut: readonly string[] = []): readonly string[] {
   if (typeof data === 'string') return [data];
   if (Array.isArray(data)) return data.flatMap((entry) => listTexts(entry, leftOut));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    NAMES.includes(key) || leftOut.includes(key) ? [] : listTexts(value, leftOut),
+    NAME_KEYS.includes(key) || leftOut.includes(key) ? [] : listTexts(value, leftOut),
   );
 }
 

@@ -49,6 +49,7 @@ const RULE_REASONS: Readonly<Record<string, string>> = {
   phone: 'A number that is not written +1 and ten digits cannot be dialled; a made-up one must reach nobody.',
   placement: 'Without a placement the list of ads stays empty.',
   product: 'Disclosures and consent are those of what is sold.',
+  qualifier: 'On a phone each line more pushes the first question out of view.',
   redirect: 'A redirect that leads nowhere, or on and on, loses the visitor.',
   removed: 'Ads and search engines go on sending visitors to the old address.',
   result: 'Who has answered everything must find the number.',

@@ -1,5 +1,6 @@
 import { listBannedClaims } from '@/lib/compliance/banned-claims';
 import type { Language } from '@/lib/names/language';
+import type { TemplateName } from '@/lib/names/page-names';
 import { isForeignText } from './guess-language';
 import { when, type FoundFault, type PageRule } from './page-fault';
 import { listPageTexts } from './page-texts';
@@ -88,5 +89,22 @@ const review: PageRule = ({ review: read }) =>
     near: 'review',
   });
 
+/**
+ * What two lines hold on a phone of 390 px in the widest face that one may set our pages in, DejaVu Sans at 16 px: two
+ * times 350 px by 8.6 px a letter, less what the break costs.
+ */
+export const LONGEST_QUALIFIER = 78;
+
+/** They name who publishes them and when, or show colleagues what a long line does. */
+const WITHOUT_FIRST_SCREEN: readonly TemplateName[] = ['legal', 'test'];
+
+const qualifier: PageRule = ({ template, subheadline }) =>
+  when(subheadline.length > LONGEST_QUALIFIER && !WITHOUT_FIRST_SCREEN.includes(template), {
+    rule: 'qualifier',
+    what: `the line under the headline is too long: ${subheadline.length} characters`,
+    mend: `At most ${LONGEST_QUALIFIER}, which is two lines on a phone: what it offers, then where or for whom.`,
+    near: subheadline,
+  });
+
 /** What a page says, in any product. */
-export const WORD_RULES: readonly PageRule[] = [claims, empty, uneven, language, unfinished, review];
+export const WORD_RULES: readonly PageRule[] = [claims, empty, uneven, language, unfinished, qualifier, review];

@@ -2,6 +2,7 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import type { Form } from '@/lib/form/form';
 import { memoize } from './memoize';
 import type { Page } from './page';
+import { listPageSteps } from './page-form';
 import type { FormName } from '@/lib/names/page-names';
 
 export interface PageMatch {
@@ -34,10 +35,12 @@ export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path
   if (cut < 0 || cut === 1 || segment === '') return undefined;
   const page = index.get(brand + (cut === 0 ? '/' : path.slice(0, cut)));
   if (!page?.form) return undefined;
-  const { steps, formerSteps = {} } = forms[page.form];
+  const form = forms[page.form];
+  const { formerSteps = {} } = form;
+  const steps = listPageSteps(form, page);
   const stepName = steps.find((step) => step === segment);
   if (stepName !== undefined) return { page, stepName };
   const heir = Object.hasOwn(formerSteps, segment) ? formerSteps[segment] : undefined;
-  if (heir !== undefined) return { page, stepName: heir, isFormerStep: true };
+  if (heir !== undefined && steps.includes(heir)) return { page, stepName: heir, isFormerStep: true };
   return page.path === '/' ? undefined : { page, unknownStep: segment };
 }

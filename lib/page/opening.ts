@@ -11,7 +11,10 @@ export interface Opening {
   readonly asks?: string;
   /** A first question to tap. At most 60 characters. */
   readonly taps?: string;
-  /** Of a first question to type; at most 18 characters, since it stands in a row with the field. */
+  /**
+   * Of a first question to type, at most 18 characters, since it stands in a row with the field; and of what leads to the
+   * first question from further down.
+   */
   readonly button?: string;
   /** Pictures of a first question to tap, by the value of the answer: `true`, `false` or a value of the field. */
   readonly tiles?: Readonly<Record<string, IconName>>;

@@ -74,6 +74,8 @@ export interface PageEntry extends Destinations {
   /** Plan types the page speaks of; default none. */
   readonly planTypes?: readonly PlanType[];
   readonly form?: FormName;
+  /** Which of the form's steps this page asks, in which order. Default: all, in the form's own. */
+  readonly steps?: readonly [string, ...string[]];
   /** How the first question is put. Default: as its family puts it. */
   readonly opening?: Opening;
   readonly exitIntent?: ExitIntentEntry;
@@ -117,6 +119,11 @@ export function buildPageName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }
 
+/** With our own sensitivity where an author names none. */
+export function completeExitIntent(entry: ExitIntentEntry): ExitIntentEntry {
+  return { touchDeviceSensitivity: TOUCH_DEVICE_SENSITIVITY, ...entry };
+}
+
 /** An unknown brand, template, form or picture does not compile. */
 export function definePage(entry: PageEntry): Page {
   const { exitIntent } = entry;
@@ -127,7 +134,7 @@ export function definePage(entry: PageEntry): Page {
     planTypes: [],
     explains: [],
     ...entry,
-    ...(exitIntent && { exitIntent: { touchDeviceSensitivity: TOUCH_DEVICE_SENSITIVITY, ...exitIntent } }),
+    ...(exitIntent && { exitIntent: completeExitIntent(exitIntent) }),
   };
 }
 

@@ -33,6 +33,14 @@ export function getPlanSeason(now: Date): PlanSeason {
   return { planYear: month >= 10 ? year + 1 : year, during: isEnrollment ? 'enrollment' : 'rest' };
 }
 
+/** What one may do on a day: 15 October to 7 December, 1 January to 31 March, or the rest of the year (Medicare.gov). */
+export type EnrollmentPeriod = 'enrollment' | 'advantage' | 'rest';
+
+export function getEnrollmentPeriod(now: Date): EnrollmentPeriod {
+  const isAdvantage = getEasternDay(now).month <= 3;
+  return isAdvantage ? 'advantage' : getPlanSeason(now).during;
+}
+
 const PRERENDERED_DAYS = 400;
 const DAY_MS = 86_400_000;
 

@@ -1,43 +1,82 @@
+import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import type { BrandCode } from '@/lib/names/brand-code';
+import type { Language } from '@/lib/names/language';
+import type { FormName, TemplateName } from '@/lib/names/page-names';
 import type { Registry } from '@/lib/request/route-request';
-import type { Page } from '@/lib/page/page';
+import type { Page, Review } from '@/lib/page/page';
 import { buildStepPath } from '@/lib/page/page-address';
+import { listPageSteps } from '@/lib/page/page-form';
 import { listPageFlags, type PageFlag } from './page-flags';
-import type { TemplateName } from '@/lib/names/page-names';
 import { buildSeasonPage, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { buildCardPath } from './social-card';
 
+/** A place of a page that has an address of its own. */
+export interface CataloguePlace {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A page as the catalogue of one brand lists it; crosses to the browser. */
 export interface CatalogueEntry {
-  readonly page: Page;
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly headline: string;
+  readonly template: TemplateName;
+  readonly form?: FormName;
+  readonly language: Language;
+  readonly alternate?: string;
+  /** Every brand that serves it. */
+  readonly brands: readonly BrandCode[];
+  /** Of this brand. */
+  readonly materialId?: string;
+  readonly review?: Review;
   readonly card: string;
   readonly flags: readonly PageFlag[];
-  readonly steps: readonly { readonly name: string; readonly path: string }[];
+  readonly steps: readonly CataloguePlace[];
+  readonly experiment?: {
+    readonly name: string;
+    readonly owner: string;
+    readonly startsOn: string;
+    readonly endsOn: string;
+  };
+  /** Forced, so that nobody is counted. */
+  readonly variants: readonly CataloguePlace[];
 }
 
-export interface CatalogueSection {
-  readonly template: TemplateName;
-  readonly entries: readonly CatalogueEntry[];
+function describeTest(page: Page, { experiments }: Registry): Pick<CatalogueEntry, 'experiment' | 'variants'> {
+  const experiment = experiments.find(({ page: tested }) => tested === page.name);
+  if (!experiment) return { variants: [] };
+  const { name, owner, startsOn, endsOn } = experiment;
+  const variants = experiment.variants.map((variant) => ({
+    name: variant.name,
+    path: page.path + buildForcedQuery({ name, variant: variant.name }),
+  }));
+  return { experiment: { name, owner, startsOn, endsOn }, variants };
 }
 
-/** Grouped by template, in order of first use. */
-export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): readonly CatalogueSection[] {
+/** The pages of a brand, in the order of their paths, in the words of the day. */
+export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): readonly CatalogueEntry[] {
   const today = getPlanSeason(now);
   const own = registry.pages
     .filter(({ brands }) => brands.includes(brand))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  const entries = own.map((page): CatalogueEntry => {
+  return own.map((page): CatalogueEntry => {
     const season = isDatedPage(registry.pages, page) ? today : undefined;
-    const names = page.form ? registry.forms[page.form].steps : [];
+    const shown = season ? buildSeasonPage(page, season) : page;
+    const { name, path, template, form, language, alternate, brands, smid, review } = page;
+    const materialId = smid?.[brand];
+    const steps = form ? listPageSteps(registry.forms[form], page) : [];
     return {
-      page: season ? buildSeasonPage(page, season) : page,
+      ...{ name, path, template, language, brands, headline: shown.headline, title: shown.title ?? shown.headline },
+      ...(form && { form }),
+      ...(alternate !== undefined && { alternate }),
+      ...(materialId !== undefined && { materialId }),
+      ...(review && { review }),
       card: buildCardPath(brand, page, season),
       flags: listPageFlags(page, registry),
-      steps: names.map((name) => ({ name, path: buildStepPath(page, name) })),
+      steps: steps.map((step) => ({ name: step, path: buildStepPath(page, step) })),
+      ...describeTest(page, registry),
     };
   });
-  const templates = [...new Set(own.map(({ template }) => template))];
-  return templates.map((template) => ({
-    template,
-    entries: entries.filter(({ page }) => page.template === template),
-  }));
 }

@@ -4,9 +4,10 @@ import type { Language } from '@/lib/names/language';
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import { buildVariantPage } from '@/lib/experiments/experiment';
 import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/experiments/variant-segment';
-import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
+import { CLOSED_SEGMENT, NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
 import { findPage } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
+import { listPageSteps } from '@/lib/page/page-form';
 import { definePage, type BrandedPage, type Page } from '@/lib/page/page';
 import {
   buildSeasonPage,
@@ -28,19 +29,21 @@ export interface RenderedPage {
 const NOT_FOUND_NAMES: Readonly<Record<string, string>> = {
   [NOT_FOUND_SEGMENT]: 'not-found',
   [NOT_VALID_SEGMENT]: 'not-valid',
+  [CLOSED_SEGMENT]: 'closed',
 };
 
-function buildNotFoundPage(brand: Brand, messages: UiMessages['notFound'], segment = NOT_FOUND_SEGMENT): Page {
+function buildNotFoundPage(brand: Brand, messages: UiMessages, segment = NOT_FOUND_SEGMENT): Page {
+  const words = segment === CLOSED_SEGMENT ? messages.closed : messages.notFound;
   return definePage({
     name: NOT_FOUND_NAMES[segment] ?? 'not-found',
     path: `/${segment}`,
     brands: [brand.code],
     language: brand.language,
     template: 'not-found',
-    title: messages.title,
-    description: messages.text,
-    headline: messages.headline,
-    subheadline: messages.text,
+    title: words.title,
+    description: words.text,
+    headline: words.headline,
+    subheadline: words.text,
     body: [],
     indexable: false,
   });
@@ -68,7 +71,7 @@ export function readRenderedPage(
   const season = readSeasonSegment(segments[0]);
   const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
   if (!match) {
-    const page = buildNotFoundPage(brand, messages[brand.language].notFound, segments[0]);
+    const page = buildNotFoundPage(brand, messages[brand.language], segments[0]);
     return { brand, page: buildBrandedPage(brand, page) };
   }
   const page = buildBrandedPage(brand, match.page);
@@ -115,6 +118,6 @@ export function listPageAddresses(registry: Registry, now: Date): Required<Route
 /** Each step of each of those pages, its name at the end: what is rendered when it is first asked for. */
 export function listStepAddresses(registry: Registry, now: Date): Required<RouteParameters>[] {
   return listAddresses(registry, now, (page) =>
-    page.form ? registry.forms[page.form].steps.map((step) => buildStepPath(page, step)) : [],
+    page.form ? listPageSteps(registry.forms[page.form], page).map((step) => buildStepPath(page, step)) : [],
   );
 }

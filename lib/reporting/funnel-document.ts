@@ -1,4 +1,4 @@
-import { describeLeftOut, describeQuestion } from './describe-question';
+import { describeLeftOut, describePeriod, describeQuestion } from './describe-question';
 import { compareGroups, compareLeavers, findWorstStep } from './funnel-groups';
 import type { Funnel, FunnelReport } from './funnel-report';
 import { listGroupCells, listGroupColumns } from './group-columns';
@@ -7,7 +7,7 @@ import { listQuestions } from './question-document';
 import type { QuestionFigures } from './question-report';
 import type { Cut, ReportQuestion } from './report-question';
 import type { Group, ReportRows } from './report-rows';
-import { formatCell, type ReportDocument, type ReportTable } from './report-table';
+import { formatCell, type KeyFigure, type ReportDocument, type ReportTable } from './report-table';
 
 /** One line of a funnel: how many visits came so far. */
 interface Stage {
@@ -51,7 +51,7 @@ function buildStages(funnels: readonly (Funnel & { readonly by: Group })[], by: 
         left === null ? null : (shareOf(left, reached) ?? null),
       ]),
     ),
-    chart: { kind: 'bars', labels: ['stage'], values: ['visits'] },
+    chart: { kind: 'bars', labels: ['stage'], values: ['visits'], figures: ['visits', 'share'], end: 'left' },
   };
 }
 
@@ -72,6 +72,38 @@ function compareBefore(now: Funnel, before: Funnel): ReportTable {
       return [stage, reached, was, shareOf(reached, now.visits) ?? null, shareOf(was, before.visits) ?? null];
     }),
   };
+}
+
+/** The answer at a glance, beside as many days before. */
+function listKeyFigures(now: Funnel, before: Funnel): readonly KeyFigure[] {
+  const count = (value: number) => formatCell(value, 'count');
+  const share = (part: number, whole: number) => formatCell(shareOf(part, whole) ?? null, 'share');
+  const earned = ({ revenueCents, callsTapped }: Funnel) =>
+    formatCell(shareOf(revenueCents, callsTapped) ?? null, 'cents');
+  const worst = now.steps.find(({ step }) => step === findWorstStep(now));
+  return [
+    { label: 'visits', value: count(now.visits), beside: `${count(before.visits)} before` },
+    {
+      label: 'reached the number',
+      value: share(now.numbersShown, now.visits),
+      beside: `${count(now.numbersShown)} visits; ${share(before.numbersShown, before.visits)} before`,
+    },
+    ...(worst
+      ? [
+          {
+            label: 'most left at',
+            value: worst.step,
+            beside: `${count(worst.left)} of ${count(worst.seen)} who saw it`,
+          },
+        ]
+      : []),
+    {
+      label: 'tapped to call',
+      value: count(now.callsTapped),
+      beside: `${share(now.callsTapped, now.numbersShown)} of those with the number`,
+    },
+    { label: 'a tapped call earned', value: earned(now), beside: `${earned(before)} before` },
+  ];
 }
 
 /** The answer in words, before any table. */
@@ -102,10 +134,13 @@ export function describeFunnel({ question, report, before, questions, rows }: Fu
   const whole = { ...report, by: {} };
   return {
     title: `Funnel ${describeQuestion(question)}`,
-    sentences: [summarize(report), ...describeLeftOut(rows)],
+    period: describePeriod(question),
+    sentences: [summarize(report)],
+    figures: listKeyFigures(report, before),
+    notes: describeLeftOut(rows),
     tables: [
-      ...(by.length > 0 ? [compareGroups(report, by), compareLeavers(report, by)] : []),
       buildStages([whole], []),
+      ...(by.length > 0 ? [compareGroups(report, by), compareLeavers(report, by)] : []),
       listQuestions(questions),
       compareBefore(report, before),
     ],

@@ -44,7 +44,7 @@ export function compareGroups(report: FunnelReport, by: readonly Cut[]): ReportT
     rows: isByDay ? rows.slice(0, -1) : rows,
     chart: isByDay
       ? { kind: 'lines', labels: by, values: ['visits', 'numbers_shown'] }
-      : { kind: 'bars', labels: by, values: ['share'] },
+      : { kind: 'bars', labels: by, values: ['share'], figures: ['share', 'revenue_cents_per_call'] },
   };
 }
 
@@ -55,10 +55,13 @@ export function compareLeavers(report: FunnelReport, by: readonly Cut[]): Report
     heading: 'Where each group left',
     columns: [
       ...listGroupColumns(by),
+      { key: 'visits', label: 'visits', kind: 'count' },
       ...names.map((name) => ({ key: name, label: name, kind: 'count' as const })),
       { key: 'number_shown', label: 'number shown', kind: 'count' },
     ],
+    shades: { counts: names, of: 'visits' },
     rows: forEachGroup(report, by, (funnel) => [
+      funnel.visits,
       ...names.map((name) => funnel.steps.find(({ step }) => step === name)?.left ?? 0),
       funnel.numbersShown,
     ]),

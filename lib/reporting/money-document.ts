@@ -1,9 +1,16 @@
-import { describeLeftOut, describeQuestion } from './describe-question';
+import { describeLeftOut, describePeriod, describeQuestion } from './describe-question';
 import { listGroupCells, listGroupColumns, listWholeCells } from './group-columns';
 import type { Money, MoneyReport } from './money-report';
 import type { ReportQuestion } from './report-question';
 import type { ReportRows } from './report-rows';
-import { formatCell, type Cell, type Column, type ReportDocument, type ReportTable } from './report-table';
+import {
+  formatCell,
+  type Cell,
+  type Column,
+  type KeyFigure,
+  type ReportDocument,
+  type ReportTable,
+} from './report-table';
 
 const MONEY_COLUMNS: readonly Column[] = [
   { key: 'visits', label: 'visits', kind: 'count' },
@@ -24,6 +31,17 @@ function listCells(money: Money): readonly Cell[] {
     ...[money.visits, money.callsTapped, money.connected, money.sold],
     ...[money.costCents, money.revenueCents, money.profitCents, money.costCentsPerVisit],
     ...[money.revenueCentsPerVisit, money.revenueCentsPerCallTapped, money.revenueCentsPerConnected],
+  ];
+}
+
+function listKeyFigures(money: Money): readonly KeyFigure[] {
+  const { costCents, revenueCents, profitCents, revenueCentsPerVisit, costCentsPerVisit } = money;
+  const dollars = (cents: number | null) => formatCell(cents, 'cents');
+  return [
+    { label: 'cost', value: dollars(costCents), beside: `${dollars(costCentsPerVisit)} a visit` },
+    { label: 'revenue', value: dollars(revenueCents), beside: `${dollars(revenueCentsPerVisit)} a visit` },
+    { label: 'profit', value: dollars(profitCents) },
+    { label: 'a tapped call earned', value: dollars(money.revenueCentsPerCallTapped) },
   ];
 }
 
@@ -51,7 +69,10 @@ export function describeMoney(
   };
   return {
     title: `Money ${describeQuestion(question)}`,
-    sentences: [...describeLeftOut(rows), ...describeUnmatched(report.unmatched)],
+    period: describePeriod(question),
+    sentences: describeUnmatched(report.unmatched),
+    figures: listKeyFigures(report),
+    notes: describeLeftOut(rows),
     tables: [table],
     file: table,
   };

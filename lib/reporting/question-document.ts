@@ -1,4 +1,4 @@
-import { describeLeftOut, describeQuestion } from './describe-question';
+import { describeLeftOut, describePeriod, describeQuestion } from './describe-question';
 import type { QuestionFigures } from './question-report';
 import type { ReportQuestion } from './report-question';
 import type { ReportRows } from './report-rows';
@@ -33,7 +33,9 @@ export function describeQuestions(
   const table = listQuestions(figures);
   return {
     title: `Questions ${describeQuestion(question)}`,
-    sentences: describeLeftOut(rows),
+    period: describePeriod(question),
+    sentences: [],
+    notes: describeLeftOut(rows),
     tables: [table],
     file: table,
   };

@@ -21,13 +21,33 @@ export interface ReportTable {
     readonly kind: 'bars' | 'lines' | 'intervals';
     readonly labels: readonly string[];
     readonly values: readonly string[];
+    /** Written at the end of a bar in place of its values. */
+    readonly figures?: readonly string[];
+    /** How much of the end of a bar is something else; the column's label says what. */
+    readonly end?: string;
   };
+  /** The counts that are shaded by their share of a column, the larger the darker. */
+  readonly shades?: { readonly counts: readonly string[]; readonly of: string };
+}
+
+/** One figure of the answer, with what to read it beside. */
+export interface KeyFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly beside?: string;
 }
 
 /** What a report says, whichever way it is shown; `file` is what a CSV file holds. */
 export interface ReportDocument {
   readonly title: string;
+  /** Which days, in which zone. */
+  readonly period?: string;
+  /** The answer in words. */
   readonly sentences: readonly string[];
+  /** The answer at a glance. */
+  readonly figures?: readonly KeyFigure[];
+  /** What is not in the figures, and what is in them that nobody did. */
+  readonly notes?: readonly string[];
   readonly tables: readonly ReportTable[];
   readonly file: ReportTable;
 }
@@ -97,6 +117,10 @@ export function formatCsv({ columns, rows }: ReportTable): string {
 }
 
 /** A whole report in a terminal. */
-export function formatDocument({ title, sentences, tables }: ReportDocument): string {
-  return [title, ...(sentences.length > 0 ? [sentences.join('\n')] : []), ...tables.map(formatTable)].join('\n\n');
+export function formatDocument({ title, period, sentences, figures = [], notes = [], tables }: ReportDocument): string {
+  const glance = figures.map(
+    ({ label, value, beside }) => `${label}: ${value}${beside === undefined ? '' : ` (${beside})`}`,
+  );
+  const parts = [sentences.join('\n'), glance.join('\n'), ...tables.map(formatTable), notes.join('\n')];
+  return [period === undefined ? title : `${title}, ${period}`, ...parts.filter((part) => part !== '')].join('\n\n');
 }

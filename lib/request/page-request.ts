@@ -20,11 +20,23 @@ export interface PageCookie {
   readonly isHidden?: boolean;
 }
 
+/** A prerendered page that a request is for. */
+export interface ShownPage {
+  readonly path: string;
+  /** There, if only empty, where another visitor may get another page: no cache may share it. */
+  readonly cookies?: readonly PageCookie[];
+  /** By which page a cache asks for it, for a visitor who keeps a variant of what is tested no more. */
+  readonly keptAs?: string;
+}
+
 /** What a request is for; `answerPage` says what is sent for it. */
 export type Routing =
   | { readonly kind: 'misdirected' }
-  /** The brand is not ready to be shown. */
-  | { readonly kind: 'closed' }
+  /**
+   * Nothing may be shown: the brand is not ready, or an operator has switched it or the page off. `path` is the page that
+   * says so, a brand has none; `page` is what would have been shown.
+   */
+  | { readonly kind: 'closed'; readonly path?: string; readonly page?: ShownPage }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'method-not-allowed' }
   /** To an address of this site; `personal` is what had to leave the query. */
@@ -36,6 +48,5 @@ export type Routing =
     }
   /** Away from this site, to exactly this address. */
   | { readonly kind: 'leave'; readonly location: string; readonly isPermanent?: true }
-  /** `cookies` is there, if only empty, where another visitor may get another page: no cache may share it. */
-  | { readonly kind: 'page'; readonly path: string; readonly cookies?: readonly PageCookie[] }
+  | (ShownPage & { readonly kind: 'page' })
   | { readonly kind: 'not-found'; readonly path: string };

@@ -37,6 +37,9 @@ const INTERNAL =
 /** One of them, and ours: has the middleware let a request for a page by its inside address through to be rendered. */
 export const RENDERING_HEADER = 'x-next-rendering';
 
+/** Another of ours: tells the middleware, which runs in a world of its own, what is switched off. */
+export const SWITCHES_HEADER = 'x-next-switches';
+
 export function isInternalHeader(name: string): boolean {
   return INTERNAL.test(name);
 }

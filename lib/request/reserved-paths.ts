@@ -18,8 +18,8 @@ function findReservedPath(path: string): ReservedPath | undefined {
   return RESERVED_PATHS.find((reserved) => reserved === path);
 }
 
-/** Answered apart from all pages (`app/reports`). */
-const APART = ['/reports'];
+/** Answered apart from all pages (`app/reports`, `app/studio`). */
+const APART = ['/reports', '/studio'];
 
 export function isReservedPath(path: string): boolean {
   return [...RESERVED_PATHS, ...APART].some((reserved) => path === reserved || path.startsWith(`${reserved}/`));

@@ -1,17 +1,18 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { findBrandByHost, type BrandLookup } from '@/lib/brand/find-brand';
-import type { Experiment } from '@/lib/experiments/experiment';
+import type { Experiment, Variant } from '@/lib/experiments/experiment';
 import { buildVariantSegment } from '@/lib/experiments/variant-segment';
 import { findPage, type PageDirectory, type PageMatch } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
 import { buildSeasonSegment, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
 import { assignVariant } from './assign-variant';
+import { isSwitchedOff, type SwitchedOff } from '@/lib/switches/switch';
 import { buildLocation } from './build-location';
 import { cleanPath } from './clean-path';
 import { cleanQuery } from './clean-query';
 import { runPageMiddleware } from './page-middleware';
-import type { PageRequest, Routing } from './page-request';
+import type { PageRequest, Routing, ShownPage } from './page-request';
 import { pageValidations } from './page-validations';
 import { findRedirect, type Redirect } from './redirect';
 import { routeReservedPath } from './reserved-paths';
@@ -20,6 +21,8 @@ import { spellPath } from './spell-path';
 /** Last segment of the prerendered not-found page; visitors cannot reach it by this name. */
 export const NOT_FOUND_SEGMENT = '-not-found';
 export const NOT_VALID_SEGMENT = '-not-valid';
+/** Of the page that a brand shows in the place of one that is switched off. */
+export const CLOSED_SEGMENT = '-closed';
 
 export interface Registry extends PageDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
@@ -32,6 +35,8 @@ export interface RouteOptions extends BrandLookup {
   readonly hasCatalogue?: boolean;
   /** Brands of which nothing may be shown, whatever is asked for. Default none. */
   readonly closedBrands?: readonly BrandCode[];
+  /** By operators. Default nothing. */
+  readonly switchedOff?: SwitchedOff;
 }
 
 function decodePath(path: string): string | undefined {
@@ -42,7 +47,31 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, registry: Registry): Routing {
+function chooseShown(
+  request: PageRequest,
+  brand: BrandCode,
+  { page, stepName }: PageMatch,
+  { pages, experiments }: Registry,
+  switchedOff: SwitchedOff,
+): ShownPage {
+  const path = buildStepPath(page, stepName);
+  const own = path === '/' ? '' : path;
+  if (isDatedPage(pages, page)) return { path: `/${brand}/${buildSeasonSegment(getPlanSeason(request.now))}${own}` };
+  const assignment = assignVariant(page.name, experiments, request, switchedOff);
+  if (!assignment) return { path: `/${brand}${own}` };
+  const { experiment, variant, formerVariant, cookies } = assignment;
+  const nameVariant = (one: Variant) => `/${brand}/${buildVariantSegment(experiment, one)}${own}`;
+  if (formerVariant) return { path: `/${brand}${own}`, keptAs: nameVariant(formerVariant) };
+  return { path: variant ? nameVariant(variant) : `/${brand}${own}`, cookies };
+}
+
+function routeToPage(
+  request: PageRequest,
+  brand: BrandCode,
+  match: PageMatch,
+  registry: Registry,
+  switchedOff: SwitchedOff,
+): Routing {
   const { page, stepName } = match;
   const routing = runPageMiddleware(request, page);
   if (routing) return routing;
@@ -51,17 +80,10 @@ function routeToPage(request: PageRequest, brand: BrandCode, match: PageMatch, r
   }
   const path = buildStepPath(page, stepName);
   if (match.isFormerStep) return { kind: 'redirect', location: buildLocation(path, request.query) };
-  if (isDatedPage(registry.pages, page)) {
-    const season = buildSeasonSegment(getPlanSeason(request.now));
-    return { kind: 'page', path: `/${brand}/${season}${path === '/' ? '' : path}` };
-  }
-  const assignment = assignVariant(page.name, registry.experiments, request);
-  const segment = assignment?.variant && buildVariantSegment(assignment.experiment, assignment.variant);
-  return {
-    kind: 'page',
-    path: `/${brand}${segment === undefined ? '' : `/${segment}`}${path === '/' ? '' : path}`,
-    ...(assignment && { cookies: assignment.cookies }),
-  };
+  const shown = chooseShown(request, brand, match, registry, switchedOff);
+  return isSwitchedOff(switchedOff, 'page', page.name, brand)
+    ? { kind: 'closed', path: `/${brand}/${CLOSED_SEGMENT}`, page: shown }
+    : { kind: 'page', ...shown };
 }
 
 function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, registry: Registry): Routing {
@@ -72,14 +94,7 @@ function routeElsewhere({ query }: PageRequest, brand: BrandCode, path: string, 
   return { kind: 'redirect', location: buildLocation(redirect.to, query), ...isPermanent };
 }
 
-/**
- * Decides what a page request becomes (architecture, contracts: hosts and pages). An address that must change first
- * causes one redirect, whatever it leads to.
- */
-export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
-  const brand = findBrandByHost(request.host, registry.brands, options);
-  if (!brand) return { kind: 'misdirected' };
-  if (options.closedBrands?.includes(brand.code)) return { kind: 'closed' };
+function routeWithin(request: PageRequest, brand: Brand, registry: Registry, options: RouteOptions): Routing {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'method-not-allowed' };
   const tidy = cleanPath(request.path);
   const decoded = decodePath(tidy);
@@ -88,12 +103,14 @@ export function routeRequest(request: PageRequest, registry: Registry, options: 
   const path = spellPath(registry, brand.code, decoded);
   const { query, personal, isChanged } = cleanQuery(request.query);
   const clean = { ...request, path: path === decoded ? tidy : path, query };
-  const { hasCatalogue = false } = options;
+  const { hasCatalogue = false, switchedOff = [] } = options;
   const reserved = routeReservedPath(clean, brand.code, path, { brands: registry.brands, hasCatalogue });
   const match = reserved ? undefined : findPage(registry, brand.code, path);
   const routing =
     reserved ??
-    (match ? routeToPage(clean, brand.code, match, registry) : routeElsewhere(clean, brand.code, path, registry));
+    (match
+      ? routeToPage(clean, brand.code, match, registry, switchedOff)
+      : routeElsewhere(clean, brand.code, path, registry));
   if (!isChanged && clean.path === request.path) return routing;
   const redirect = routing.kind === 'redirect' ? routing : undefined;
   return {
@@ -104,4 +121,17 @@ export function routeRequest(request: PageRequest, registry: Registry, options: 
     ...redirect,
     ...(personal && { personal }),
   };
+}
+
+/**
+ * Decides what a page request becomes (architecture, contracts: hosts and pages). An address that must change first
+ * causes one redirect, whatever it leads to.
+ */
+export function routeRequest(request: PageRequest, registry: Registry, options: RouteOptions): Routing {
+  const brand = findBrandByHost(request.host, registry.brands, options);
+  if (!brand) return { kind: 'misdirected' };
+  const routing = routeWithin(request, brand, registry, options);
+  const { closedBrands = [], switchedOff = [] } = options;
+  if (!closedBrands.includes(brand.code) && !isSwitchedOff(switchedOff, 'brand', brand.code)) return routing;
+  return { kind: 'closed', ...(routing.kind === 'page' && { page: routing }) };
 }

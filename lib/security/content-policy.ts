@@ -21,7 +21,12 @@ export interface ContentPolicyOptions {
   readonly destinations?: readonly string[];
   readonly hasCompiler?: boolean;
   readonly isSecure?: boolean;
+  /** Whether pages show in frames of one another, as the catalogue does on this machine. Default false. */
+  readonly hasFrames?: boolean;
 }
+
+/** Every brand's local name, at any port. */
+const LOCAL_SITES = ['http://localhost:*', 'http://*.localhost:*'];
 
 function listSources(address: string): readonly string[] {
   const { origin, hostname } = new URL(address);
@@ -47,6 +52,7 @@ export function buildContentPolicy({
   destinations = [],
   hasCompiler = false,
   isSecure = false,
+  hasFrames = false,
 }: ContentPolicyOptions): string {
   const outside = scripts.flatMap(listSources);
   const own = "'self'";
@@ -57,11 +63,11 @@ export function buildContentPolicy({
     'img-src': [own, 'data:', ...outside],
     'font-src': [own, ...outside],
     'connect-src': [own, ...outside, ...destinations.map((address) => new URL(address).origin)],
-    'frame-src': [own, ...outside],
+    'frame-src': [own, ...(hasFrames ? LOCAL_SITES : []), ...outside],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [own],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': hasFrames ? [own, ...LOCAL_SITES] : ["'none'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
     'report-uri': [SECURITY_REPORT_PATH],
     'report-to': [REPORT_GROUP],

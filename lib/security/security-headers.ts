@@ -27,8 +27,11 @@ const FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** A page that bypassed the middleware keeps the closed policy. Only production promises TLS: browsers remember it. */
-export function buildSecurityHeaders(isProduction: boolean): SecurityHeader[] {
+/**
+ * A page that bypassed the middleware keeps the closed policy. Only production promises TLS: browsers remember it. What
+ * is a preview is for no search engine, whatever kind of file it is.
+ */
+export function buildSecurityHeaders(isProduction: boolean, isPreview = false): SecurityHeader[] {
   return [
     { key: 'x-content-type-options', value: 'nosniff' },
     { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -37,6 +40,7 @@ export function buildSecurityHeaders(isProduction: boolean): SecurityHeader[] {
     // Ads open in tabs of their own, which must not reach in.
     { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
     { key: 'x-permitted-cross-domain-policies', value: 'none' },
+    ...(isPreview ? [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] : []),
     ...(isProduction ? [{ key: 'strict-transport-security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }] : []),
   ];
 }

@@ -60,6 +60,8 @@ export async function startBenchSites(
 export interface Answer {
   readonly status: number;
   readonly body: Buffer;
+  /** Media type, as sent. */
+  readonly type: string;
 }
 
 /** Fetches from this machine as a visitor of `host`; Node does not resolve *.localhost everywhere. */
@@ -69,7 +71,9 @@ export function fetchLocally(port: number, path: string, host: string): Promise<
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      const { statusCode: status = 0, headers } = response;
+      const type = headers['content-type'] ?? '';
+      response.on('end', () => resolve({ status, body: Buffer.concat(chunks), type }));
     });
     asked.on('error', reject);
     asked.end();

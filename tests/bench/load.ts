@@ -2,6 +2,7 @@ import { experiments } from '@/funnels/experiments';
 import { pages } from '@/funnels/pages';
 import { calls } from '@/lib/calls/calls';
 import { pickFreePort } from '@/lib/commands/process/port';
+import { createCommand, runCommandLine } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
 import type { Services } from '@/lib/commands/process/services';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
@@ -49,7 +50,7 @@ async function compare(services: Services, title: string, targets: readonly Targ
   }));
 }
 
-runCommand(async (services) => {
+async function measure(services: Services): Promise<void> {
   // As in production, where there is one.
   const postgres = await startOwnPostgres();
   const { productPort, barePort } = await startBenchSites(services, postgres?.url);
@@ -112,4 +113,11 @@ runCommand(async (services) => {
   if (tierRows.length > 0) console.table(tierRows);
   console.table(pageRows);
   console.table(eventRows);
-});
+}
+
+void runCommandLine(
+  createCommand('bench', 'Loads the built site beside its peers: requests a second, and how long they take.')
+    .option('--json', 'for machines')
+    .option('--reuse', 'takes the builds that are there')
+    .action(() => runCommand(measure)),
+);

@@ -1,69 +1,78 @@
-import { type Browser } from '@playwright/test';
+import { Argument, Option } from 'commander';
+import { createCommand, runCommandLine, UsageError } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startBenchSites } from './bench-sites';
 import { startBrowser } from './browser-weight';
-import { median, openOnPhone, type Opening } from './openings';
+import { countAnswers } from './speed-moments';
+import { measureOpenings } from './speed-openings';
+import { measureTaps } from './speed-taps';
+import { measureWalks } from './speed-walks';
 
-const RUNS = 5;
-const CPU_SLOWDOWN = 4;
+const MEASURES = {
+  openings: {
+    runs: 5,
+    measure: measureOpenings,
+    about: 'Opening each template, cold, slow 4G, CPU 4 times slower: medians; beside a bare Next page and no scripts.',
+  },
+  taps: {
+    runs: 20,
+    measure: (browser, { productPort }, runs) => measureTaps(browser, productPort, runs),
+    about: 'First tap after the first paint, slow 4G, CPU 4 times slower: to feedback and to the next question.',
+  },
+  moments: {
+    runs: 1000,
+    measure: (browser, { productPort }, runs) => countAnswers(browser, productPort, runs),
+    about: 'First answers at random moments: lost and told twice.',
+  },
+  walks: {
+    runs: 5,
+    measure: (browser, { productPort }, runs) => measureWalks(browser, productPort, runs),
+    about: 'Interactions of whole walks, CPU 4 times slower: 98 in 100 are as fast as p98.',
+  },
+} as const satisfies Readonly<Record<string, Measure>>;
 
-async function measureOpening(browser: Browser, url: string): Promise<Opening> {
-  const { context, page } = await openOnPhone(browser, url, { slowdown: CPU_SLOWDOWN, waitMs: 1500 });
-  const seen = await page.evaluate(() => (window as unknown as { seen: Opening }).seen);
-  await context.close();
-  return seen;
+interface Measure {
+  /** Unless told. */
+  readonly runs: number;
+  readonly measure: (...given: Parameters<typeof measureOpenings>) => Promise<readonly object[]>;
+  readonly about: string;
 }
 
-/** From a tap on an answer to the next paint with the next question, in ms. */
-async function measureStep(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openOnPhone(browser, url, { slowdown: CPU_SLOWDOWN, waitMs: 1500 });
-  const ms = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const form = document.querySelector('form');
-        const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-        const startedAt = performance.now();
-        const wait = () => {
-          if (form?.dataset['step'] === 'medicare-and-medicaid') requestAnimationFrame(wait);
-          else resolve(performance.now() - startedAt);
-        };
-        button?.click();
-        requestAnimationFrame(wait);
-      }),
-  );
-  await context.close();
-  return ms;
+type MeasureName = keyof typeof MEASURES;
+
+interface Options {
+  readonly runs?: number;
+  readonly json?: boolean;
 }
 
-runCommand(async (services) => {
-  const { productPort, barePort } = await startBenchSites(services);
-  const browser = await startBrowser();
-  if (!browser) throw new Error('No Chromium here: install it, or set CHROMIUM_PATH.');
-  const addresses = {
-    'bare Next': `http://localhost:${barePort}/`,
-    'm10 /otc-savings': `http://m10.localhost:${productPort}/otc-savings`,
-    'tqg /call-auto': `http://tqg.localhost:${productPort}/call-auto`,
-  };
-  const openings = new Map<string, Opening[]>();
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, url] of Object.entries(addresses)) {
-      openings.set(name, [...(openings.get(name) ?? []), await measureOpening(browser, url)]);
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--runs ${text} is no number of runs.`);
+  return count;
+}
+
+function measureSpeed(name: MeasureName, { runs, json }: Options): void {
+  const chosen: Measure = MEASURES[name];
+  runCommand(async (services) => {
+    const sites = await startBenchSites(services);
+    const browser = await startBrowser();
+    if (!browser) throw new Error('No Chromium here: install it, or set CHROMIUM_PATH.');
+    const rows = await chosen.measure(browser, sites, runs ?? chosen.runs);
+    await browser.close();
+    if (json === true) console.log(JSON.stringify(rows, undefined, 2));
+    else {
+      console.log(`\n${chosen.about} Nothing passes or fails here.`);
+      console.table(rows);
     }
-  }
-  const rows = [...openings].map(([name, runs]) => ({
-    page: name,
-    'largest paint ms': Math.round(median(runs.map(({ largestPaintMs }) => largestPaintMs))),
-    'blocking ms': Math.round(median(runs.map(({ blockingMs }) => blockingMs))),
-    'layout shift': Math.max(...runs.map(({ layoutShift }) => layoutShift)),
-  }));
-  const steps: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    steps.push(await measureStep(browser, `http://m10.localhost:${productPort}/otc-savings/medicare-and-medicaid`));
-  }
-  await browser.close();
-  console.log(
-    `\nPhone screen, CPU ${CPU_SLOWDOWN} times slower, loopback, median of ${RUNS}. Nothing passes or fails here.`,
-  );
-  console.table(rows);
-  console.log(`Tap to the next question's paint: ${Math.round(median(steps))} ms (budget 50)`);
-});
+  });
+}
+
+void runCommandLine(
+  createCommand('bench:speed', 'Measures what a visitor on a slow phone waits for; only a quiet machine says much.')
+    .addArgument(new Argument('<measure>', 'what to measure').choices(Object.keys(MEASURES)))
+    .addOption(new Option('--runs <count>', 'how often; of moments how many answers').argParser(readCount))
+    .option('--json', 'prints figures for a program')
+    // Read by `bench-sites.ts`.
+    .option('--reuse', 'takes the builds that are there')
+    .action(measureSpeed),
+);

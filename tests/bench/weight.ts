@@ -1,6 +1,8 @@
 import type { BrandCode } from '@/lib/names/brand-code';
 import { pages } from '@/funnels/pages';
+import { createCommand, runCommandLine } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
+import type { Services } from '@/lib/commands/process/services';
 import { startBenchSites } from './bench-sites';
 import { type BrowserWeight, startBrowser, weighInBrowser } from './browser-weight';
 import { type PageWeight, weighPage } from './page-weight';
@@ -55,7 +57,7 @@ function listBroken(row: Row, bare: Row): string[] {
   ];
 }
 
-runCommand(async (services) => {
+async function measure(services: Services): Promise<void> {
   const { productPort, barePort } = await startBenchSites(services);
   const browser = await startBrowser();
   if (!browser) console.log('No Chromium here: only what the HTML names is weighed.');
@@ -89,4 +91,12 @@ runCommand(async (services) => {
     console.log(broken.length === 0 ? 'Every page is within its budget.' : `Over budget:\n  ${broken.join('\n  ')}`);
   }
   if (tooHeavy) throw new Error('The script budget is broken.');
-});
+}
+
+void runCommandLine(
+  createCommand('bench:weight', 'Weighs pages as they are sent and as Chromium fetches them, beside bare Next.')
+    .option('--all', 'every page, not one of each kind')
+    .option('--json', 'for machines')
+    .option('--reuse', 'takes the builds that are there')
+    .action(() => runCommand(measure)),
+);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAdState, findAdList } from '@/tests/support/ad-list';
 import { ownSite } from '@/tests/support/own-site';
+import { waitForIdleShell } from '@/tests/support/shell';
 import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
 const site = ownSite();
@@ -93,7 +94,7 @@ for (const [zipcode, meaning] of [
       await expectAdState(page, 'empty');
       await expect(findAdList(page).getByText('There are no ads to show')).toBeVisible();
       await expect(findAdList(page).locator('a[data-call-location=ad-list]')).toBeVisible();
-      await expect(findAdList(page).getByRole('link', { name: 'Answer the first question' })).toBeVisible();
+      await expect(findAdList(page).getByRole('link', { name: 'Go to the questions' })).toBeVisible();
     }
   });
 }
@@ -118,8 +119,7 @@ test('who opted out is asked for by nobody, and reads why there are no ads', asy
 
 test('a link that says more tells where it stood and where it led', async ({ page }) => {
   await page.goto(site.address('bh', '/'));
-  await expect(page.locator('#nprogress, [data-ready]').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleShell(page);
   await page.locator('a[data-learn-more]').click();
   await page.waitForURL('**/otc-savings');
   await waitForDeliveries(page);

@@ -38,7 +38,7 @@ test('a middleware that throws costs a page its answer, and neither its inside, 
       const page = await fetch(site.address('m10', '/otc-savings?email=mary%40example.com'), { headers: LEFT_TO_NEXT });
       const text = await page.text();
       expect(page.status).toBe(500);
-      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/);
       expect(page.headers.get('x-content-type-options')).toBe('nosniff');
       expect(text).not.toMatch(/RangeError|mary|\.js\b|node_modules|\bat \w/);
     }

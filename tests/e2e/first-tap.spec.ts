@@ -116,11 +116,3 @@ test('a tap on a number before any script is there calls at once, and is told of
   const { events } = await site.stopAndRead();
   expect(events.filter(({ name }) => name === 'ctcClicked')).toHaveLength(1);
 });
-
-test('a visitor who only reads is counted, once', async ({ page }) => {
-  await page.goto(site.address('m10', '/otc-savings'));
-  await expect(page.locator('html')).toHaveAttribute('data-visit', 'started');
-  await waitForDeliveries(page);
-  await page.goto('about:blank');
-  expect(await readEvents('pageView')).toEqual(['zipcode']);
-});

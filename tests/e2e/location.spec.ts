@@ -24,3 +24,16 @@ test('without a ZIP the words hold everywhere', async ({ page, baseURL }) => {
   await waitForForm(page);
   await expect(page.locator('[data-block-id=location]')).toContainText('Once you have given your ZIP code');
 });
+
+test('the question after the ZIP says where that is, drawn, and what holds there', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(`http://tqg.localhost:${port}/compare-auto`);
+  await waitForForm(page);
+  await page.locator('[name=zipcode]').fill('98101');
+  await pressContinue(page);
+  const note = page.locator('[data-place-note]');
+  await expect(note).toContainText('Seattle, Washington');
+  await expect(note).toContainText('underinsured motorist coverage');
+  await expect(note).toContainText('Source: insurance law of Washington, 2026');
+  await expect(note.locator('path')).toHaveCount(2);
+});

@@ -62,7 +62,12 @@ test('moving between steps makes no request but events and the calls that a step
   const parts = [...requests].filter((path) => path.startsWith('/_next/static/'));
   expect(parts.length).toBeLessThanOrEqual(1);
   parts.forEach((path) => requests.delete(path));
-  expect([...requests].sort()).toEqual(['/api/event/create', '/api/location', '/api/mediaalpha/demand-check']);
+  expect([...requests].sort()).toEqual([
+    '/api/event/create',
+    '/api/location',
+    '/api/mediaalpha/demand-check',
+    '/api/place',
+  ]);
 });
 
 test('Back, forward, refresh and a deep link keep the step, the query and the answers', async ({ page }) => {

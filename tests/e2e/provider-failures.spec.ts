@@ -35,6 +35,7 @@ for (const mode of ['error', 'hang']) {
     const waited = await page.locator('form').getAttribute('data-waited-ms');
     test.info().annotations.push({ type: 'ms from the tap to the number', description: waited ?? 'not seen' });
     await expect(page.locator('form a[data-call-location=result]')).toHaveAttribute('href', DEFAULT_NUMBER);
+    await expect(page.locator('[data-call-sheet]')).toContainText('have not answered');
     await expect(page.locator('form [role=alert]')).toHaveCount(0);
     expect(problems).toEqual([]);
     await waitForDeliveries(page);

@@ -54,17 +54,26 @@ test('structured data is on indexable pages, and says what the page says', async
   for (const text of texts) expect(() => JSON.parse(text) as unknown).not.toThrow();
 });
 
-test('the catalogue shows every page of a brand, and leads to its steps, its pair and the other brands', async ({
+test('the catalogue lists every page of a brand, and shows one as phones and desktops do, by keyboard alone', async ({
   page,
   baseURL,
 }) => {
   await page.goto(addressOf('m10', '/catalogue', baseURL));
   const own = registry.pages.filter(({ brands: codes }) => codes.includes('m10'));
-  for (const { path } of own) await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached();
-  await expect(page.locator('main a[href="/otc-savings/consent"]')).toBeAttached();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { name } of own) await expect(page.locator(`nav a[href="?page=${name}"]`)).toBeAttached();
+  await page.getByRole('searchbox').fill('/otc-savings');
+  await expect(page.getByRole('status').first()).toContainText(`1 of ${own.length}`);
+  await page.getByRole('link', { name: '/otc-savings' }).press('Enter');
+  await page.getByRole('radio', { name: 'Phone' }).press('Space');
+  await page.getByLabel('Step').selectOption('consent');
+  await expect(page).toHaveURL(/\?page=otc-savings&step=consent&window=phone$/);
+  await page.reload();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.locator('a[href*="brand=bh"]').first().click();
+  await page.getByText('Other brands').press('Enter');
+  await page.locator('a[href*="brand=bh"]').first().press('Enter');
   await expect(page).toHaveURL(/^http:\/\/bh\.localhost:\d+\/catalogue$/);
 });

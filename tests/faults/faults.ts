@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Argument } from 'commander';
 import { runInForeground } from '@/lib/commands/process/child';
 import { elapsed } from '@/lib/commands/process/phase-progress';
+import { createCommand, runCommandLine } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
 import { formatTrialTable, readTrialReports, REPORT_FILE, type TrialReport } from './trial-report';
@@ -16,6 +18,8 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   cache: { file: 'cache-tier', needsBuild: true },
   hostile: { file: 'hostile', needsBuild: true },
   outcomes: { file: 'outcomes', needsBuild: true },
+  month: { file: 'month', needsBuild: false },
+  volume: { file: 'volume', needsBuild: false },
   soak: { file: 'soak', needsBuild: true },
   skew: { file: 'skew', needsBuild: true },
   restore: { file: 'restore', needsBuild: true },
@@ -53,12 +57,14 @@ async function runReported(
   }
 }
 
-runCommand(async () => {
-  const [asked, ...args] = process.argv.slice(2).filter((word) => word !== '--reuse');
+async function tryAll(
+  asked: string | undefined,
+  args: readonly string[],
+  { reuse }: { readonly reuse?: true },
+): Promise<void> {
   const names = asked === undefined ? Object.keys(TRIALS) : [asked];
   const trials = names.flatMap((name) => TRIALS[name] ?? []);
-  if (trials.length === 0) throw new Error(`No trial ${asked}; there are ${Object.keys(TRIALS).join(', ')}.`);
-  if (trials.some(({ needsBuild }) => needsBuild) && !process.argv.includes('--reuse')) {
+  if (trials.some(({ needsBuild }) => needsBuild) && !reuse) {
     if ((await runFile('lib/commands/standalone.ts')) !== 0) throw new Error('The standalone build failed.');
   }
   const named = process.env['TEST_DATABASE_URL'];
@@ -76,4 +82,14 @@ runCommand(async () => {
   console.log(`\n${formatTrialTable(reports)}`);
   const failed = reports.filter(({ isHeld }) => !isHeld);
   if (failed.length > 0) throw new Error(`Failed: ${failed.map(({ trial }) => trial).join(', ')}.`);
-});
+}
+
+void runCommandLine(
+  createCommand('faults', 'Tries what reliability promises, and ends with one table of what was tried and held.')
+    .addArgument(new Argument('[trial]', 'one of them; all without it').choices(Object.keys(TRIALS)))
+    .argument('[arguments...]', 'of that trial, as its file says')
+    .option('--reuse', 'takes the standalone build that is there')
+    .action((asked: string | undefined, args: readonly string[], options: { readonly reuse?: true }) =>
+      runCommand(() => tryAll(asked, args, options)),
+    ),
+);

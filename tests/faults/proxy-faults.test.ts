@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pickFreePort } from '@/lib/commands/process/port';
 import { buildSecurityHeaders } from '@/lib/security/security-headers';
+import { registry } from '@/funnels/registry';
+import { setSwitchedOff } from '@/lib/server/platform/switched-off';
 import { hasNginx, startCacheTier, type CacheTier } from '@/tests/support/cache-tier';
 import { startPagesSite, type PagesSite } from '@/tests/support/pages-site';
 import { askTier, type TierAnswer, type TierRequest } from '@/tests/support/tier-request';
@@ -102,6 +104,18 @@ describe.runIf(hasNginx())('the proxy', () => {
       ];
       expect([first.cache, second.cache, second.body]).toEqual(['MISS', 'HIT', first.body]);
       expect(first.body).toContain('-otc-savings-headline.question');
+    });
+
+    test('what says that a page is switched off, in the place of the page', async () => {
+      const name = registry.pages.find(({ path, brands }) => path === '/tos' && brands.includes('m10'))?.name ?? '';
+      setSwitchedOff([{ kind: 'page', name, brand: null }]);
+      try {
+        const [first, second] = [await ask('/tos'), await ask('/tos?gclid=1')];
+        expect([first.status, first.cache, second.status, second.cache]).toEqual([503, 'MISS', 503, 'HIT']);
+        expect(second.body).toContain('/m10/-closed');
+      } finally {
+        setSwitchedOff([]);
+      }
     });
 
     test.each([

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 10;
 const BEFORE_MONTHS = 5;
 
 /** What a later release may bring: a column, and an index that takes long because each row is read and hashed. */
-const SLOW: Migration = {
+export const SLOW: Migration = {
   id: 1_000_000,
   steps: [
     { briefly: 'ALTER TABLE leads ADD COLUMN trial_note text' },

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as metrics from '@/lib/server/metrics/metrics';
+import { closeBrands } from '@/lib/server/platform/closed-brands';
+import { setFormPages } from '@/lib/server/platform/form-pages';
+import { setSwitchedOff } from '@/lib/server/platform/switched-off';
 import { Breaker } from '@/lib/server/outbound/breaker';
 import { getBreakers } from '@/lib/server/outbound/breakers';
 import { readGauges } from '@/lib/server/process/read-gauges';
@@ -72,7 +75,8 @@ function count(): void {
   metrics.countLease('m10', true);
   metrics.countLeaseLookup('hit');
   metrics.countViolation('script-src');
-  metrics.countEvent('m10', 'pageView', { stepNumber: 1 });
+  setFormPages(['otc-savings']);
+  metrics.countEvent('m10', 'pageView', { stepNumber: 1, page: { name: 'otc-savings' } });
   metrics.countCrawler('m10', 'event');
   metrics.countUncaught('uncaughtException');
   metrics.countFailedPage(500);
@@ -92,6 +96,8 @@ function makeStore(): SpooledStore {
 
 beforeAll(async () => {
   count();
+  closeBrands(['wc']);
+  setSwitchedOff([{ kind: 'page', name: 'otc-savings', brand: null }], 0);
   getBreakers().set('ipqs', new Breaker());
   text = await metrics.readMetrics(await readGauges(makeStore()));
   for (const [, name = ''] of text.matchAll(/^# TYPE (\S+) /gm)) {

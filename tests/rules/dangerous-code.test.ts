@@ -80,6 +80,7 @@ test('there are no server actions', () => {
 
 test('raw markup stands only where all of it is ours', () => {
   expect(count(isRawMarkup, ANYWHERE)).toEqual({
+    'components/shell/early-page-data.tsx': 1,
     'components/shell/missing-scripts.tsx': 1,
     'components/shell/starter.tsx': 1,
     'components/shell/structured-data.tsx': 1,
@@ -97,15 +98,16 @@ test('no request is passed on to another server', () => {
   expect(count((node) => findCallee(node) === 'NextResponse.rewrite', ANYWHERE)).toEqual({ 'middleware.ts': 1 });
 });
 
-test('the server opens connections in six files, and asks `ps` for processes where there is no /proc', () => {
+test('the server opens connections in seven files, and asks `ps` for processes where there is no /proc', () => {
   expect(Object.keys(count(isOutbound, SERVER)).sort()).toEqual([
     'lib/server/destinations/nats-link.ts',
     'lib/server/destinations/nats.ts',
-    'lib/server/destinations/post-batch.ts',
+    'lib/server/destinations/post-outside.ts',
     'lib/server/outbound/outbound.ts',
     'lib/server/platform/report-error.ts',
     'lib/server/store/postgres-database.ts',
     'lib/server/store/process-identity.ts',
+    'lib/server/studio/answer-studio.ts',
   ]);
 });
 

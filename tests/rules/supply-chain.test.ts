@@ -66,7 +66,8 @@ test('the comparison itself tells older from newer', () => {
 
 describe('versions', () => {
   test('every dependency is one exact version, and the lock file has that one', () => {
-    const inexact = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    // DuckDB counts the releases of its package behind its own version.
+    const inexact = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-r\.\d+)?$/.test(version));
     expect(inexact).toEqual([]);
     const others = Object.entries(declared).filter(
       ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
@@ -124,6 +125,6 @@ describe('licences', () => {
   });
 
   test('few packages are shipped, so that each can be looked at', () => {
-    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(26);
+    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(28);
   });
 });

@@ -8,10 +8,13 @@ const DATED: readonly string[] = [
   // Dates that leave the process, or that other instances read.
   'app/api/ipqs/token/route.ts',
   'app/api/session/route.ts',
+  'lib/server/destinations/google.ts',
   'lib/server/destinations/meta.ts',
+  'lib/server/destinations/microsoft.ts',
   'lib/server/destinations/segment.ts',
   'lib/server/http/asked-page.ts',
   'lib/server/platform/log.ts',
+  'lib/server/process/experiment-guards.ts',
   'lib/server/process/keep-leased-number.ts',
   'app/api/outcome/[source]/route.ts',
   'lib/server/route/find-page-fault.ts',
@@ -33,9 +36,10 @@ const DATED: readonly string[] = [
 /** A visitor's clock may stand in 1970 or 2099: `page-age.ts` tells how long, `server-time.ts` tells when. */
 const DATED_BY_THE_VISITOR: readonly string[] = [
   'lib/browser/delivery/tab-delivery.ts',
+  'lib/browser/form/early-visit.ts',
   'lib/browser/platform/page-age.ts',
   // Dates that leave the page as the visitor's own, beside those of the server.
-  'lib/browser/events/event-tracker.ts',
+  'lib/browser/events/build-event.ts',
   'lib/browser/form/lead-sender.ts',
   'lib/browser/phone/paid-call.ts',
   'lib/browser/third-parties/certificates.ts',

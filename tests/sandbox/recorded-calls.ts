@@ -11,7 +11,9 @@ export interface RecordedCall {
     | 'leadid'
     | 'sentry'
     | 'segment'
-    | 'meta';
+    | 'meta'
+    | 'google'
+    | 'microsoft';
   readonly call: string;
   readonly path: string;
   readonly body: unknown;

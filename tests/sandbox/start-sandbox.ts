@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { findAdCall } from './ad-calls';
 import { findBrowserCall } from './browser-calls';
+import { findConversionCall } from './conversions';
 import { answerCheckIp, answerDemandCheck, answerGetPhone, findScript, type WireAnswer } from './provider-answers';
-import { answerMetaEvents } from './meta';
 import { postOutcomes } from './post-outcomes';
 import { RecordedCalls, type RecordedCall } from './recorded-calls';
 import { answerSegmentBatch } from './segment';
@@ -48,6 +48,7 @@ function findProviderCall(
   method: string,
   { pathname: path, origin }: URL,
   body: unknown,
+  headers: IncomingMessage['headers'],
   turn: number,
 ): ProviderCall | undefined {
   const ad = findAdCall(method, path, body, origin);
@@ -65,10 +66,8 @@ function findProviderCall(
     const answer = answerSegmentBatch(body);
     return { provider: 'segment', call: 'batch', kind: answer.status === 200 ? 'taken' : 'refused', answer };
   }
-  if (method === 'POST' && /^\/meta\/v[\d.]+\/\w+\/events$/.test(path)) {
-    const answer = answerMetaEvents(body);
-    return { provider: 'meta', call: 'events', kind: answer.status === 200 ? 'taken' : 'refused', answer };
-  }
+  const conversion = method === 'POST' ? findConversionCall(path, headers, body) : undefined;
+  if (conversion) return conversion;
   const [, address] = /^\/ipqs\/[^/]+\/([^/]+)$/.exec(path) ?? [];
   if (method !== 'GET' || address === undefined) return undefined;
   return { provider: 'ipqs', call: 'check-ip', kind: 'score', answer: answerCheckIp(decodeURIComponent(address)) };
@@ -96,7 +95,7 @@ export async function startSandbox({ port }: { readonly port: number }): Promise
 
   function answerProvider(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'sandbox'}`);
-    const found = findProviderCall(request.method ?? '', url, body, calls.count);
+    const found = findProviderCall(request.method ?? '', url, body, request.headers, calls.count);
     if (!found) {
       sendJson(response, { error: 'no provider answers here' }, 404);
       return;

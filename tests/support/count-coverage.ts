@@ -2,6 +2,7 @@ import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { findPage, type PageMatch } from '@/lib/page/find-page';
+import { listPageSteps } from '@/lib/page/page-form';
 import { LEAVES, listFormWays } from './form-ways';
 import type { Opening } from './record-openings';
 
@@ -38,7 +39,7 @@ function findVisit(url: string): Visit | undefined {
 }
 
 function findStepName({ page, stepName }: Visit): string | undefined {
-  return page.form && (stepName ?? forms[page.form].steps[0]);
+  return page.form && (stepName ?? listPageSteps(forms[page.form], page)[0]);
 }
 
 /** A form's step in one language: the same on every page that has the form. */

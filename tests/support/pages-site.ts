@@ -5,6 +5,7 @@ import { buildPageSettings } from '@/lib/answer/page-settings';
 import { answerPages } from '@/lib/server/http/direct-pages';
 import { runHandlers } from '@/lib/server/http/request-chain';
 import { answerUntidyPaths } from '@/lib/server/http/untidy-paths';
+import { getSwitchedOff } from '@/lib/server/platform/switched-off';
 import { getEnv } from '@/lib/server/platform/env';
 import { config } from '@/middleware';
 
@@ -19,7 +20,8 @@ export interface PagesSite {
 /** `answerOther` writes what is answered to everything that is no page. */
 export async function startPagesSite(answerOther: (url: string, response: ServerResponse) => void): Promise<PagesSite> {
   const settings = buildPageSettings(getEnv(), 'build', []);
-  const answer = (request: Parameters<typeof answerPage>[0]) => answerPage(request, registry, settings);
+  const answer = (request: Parameters<typeof answerPage>[0]) =>
+    answerPage(request, registry, { ...settings, switchedOff: getSwitchedOff() });
   const readPage = (path: string) => Promise.resolve(Buffer.from(`<html>${path}</html>`));
   const renderPage = () => Promise.resolve();
   const pages = { answer, matcher: config.matcher, readPage, renderPage };

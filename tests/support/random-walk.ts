@@ -1,3 +1,4 @@
+import { arrangeForm } from '@/lib/page/page-form';
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
@@ -104,7 +105,7 @@ export function walkPages(start: Page, options: WalkOptions): readonly { readonl
   for (let at: PageMatch | undefined = { page: start }; at?.page.form !== undefined && walks.length < 20;) {
     const { page, stepName }: PageMatch = at;
     const form: FormName = at.page.form;
-    const localizedForm = localizeForm(forms[form], steps, page.language);
+    const localizedForm = localizeForm(arrangeForm(forms[form], page), steps, page.language);
     const settled = localizedForm.steps
       .flatMap(listOwnFields)
       .filter((name) => settledBy.has(name) && settledBy.get(name) !== form);

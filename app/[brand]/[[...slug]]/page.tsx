@@ -3,17 +3,23 @@ import { FunnelForm } from '@/components/form/funnel-form';
 import { buildFormProps } from '@/components/form/build-form-props';
 import { buildPageHooks } from '@/components/shell/build-page-hooks';
 import { DocumentShell } from '@/components/shell/document-shell';
+import { EarlyPageData } from '@/components/shell/early-page-data';
 import { PageRuntime } from '@/components/shell/page-runtime';
 import { StructuredData } from '@/components/shell/structured-data';
+import { FaultList } from '@/components/ui/fault-list';
 import { templates } from '@/components/templates/templates';
 import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
 import { buildPageContext } from '@/lib/analytics/page-context';
+import { keepTermsWhole } from '@/lib/copy/keep-terms-whole';
+import type { LocalizedForm } from '@/lib/engine/form-state';
+import { foundFaults } from '@/lib/lint/found-faults';
+import { chooseShownFaults } from '@/lib/lint/shown-faults';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
 import { listPageAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
 import { buildStructuredData } from '@/lib/rendered/structured-data';
-import { getAppEnv } from '@/lib/server/platform/env';
+import { getAppEnv, isDevelopmentServer } from '@/lib/server/platform/env';
 
 interface FunnelRoute {
   readonly params: Promise<RouteParameters>;
@@ -43,8 +49,15 @@ export async function generateViewport({ params }: FunnelRoute): Promise<Viewpor
   };
 }
 
+/** Where files are watched, a saved order of questions begins anew; React would stay on the question that was open. */
+function nameOrder({ steps }: LocalizedForm): string | undefined {
+  return isDevelopmentServer() ? steps.map(({ name }) => name).join() : undefined;
+}
+
 export default async function FunnelPage({ params }: FunnelRoute) {
   const { brand, page, stepName, variant, season } = readRenderedPage(registry, await params, uiMessages);
+  const faults = chooseShownFaults(foundFaults, { ...registry, brand: brand.code, page });
+  if (faults.isUnreadable) return <FaultList faults={faults.own} others={faults.others} />;
   const messages = uiMessages[page.language];
   const context = buildPageContext(brand, page, variant);
   const Template = templates[page.template];
@@ -55,11 +68,12 @@ export default async function FunnelPage({ params }: FunnelRoute) {
   const things = stepName ? [] : buildStructuredData({ brand, page, season, pages: registry.pages, advertisement });
   return (
     <DocumentShell brand={brand} page={page} messages={messages}>
+      <FaultList faults={faults.own} others={faults.others} />
       <Template
         brand={brand}
-        page={page}
+        page={keepTermsWhole(page)}
         messages={messages}
-        form={formProps && <FunnelForm {...formProps} page={context} />}
+        form={formProps && <FunnelForm key={nameOrder(formProps.localizedForm)} {...formProps} page={context} />}
       />
       <PageRuntime
         page={context}
@@ -71,6 +85,7 @@ export default async function FunnelPage({ params }: FunnelRoute) {
         isDemo={getAppEnv() === 'demo'}
         keepsScroll={page.scrollToTop === false}
       />
+      <EarlyPageData page={context} form={formProps} />
       <StructuredData things={things} />
     </DocumentShell>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { Catalogue } from '@/components/catalogue/catalogue';
+import { FaultList } from '@/components/ui/fault-list';
 import { registry } from '@/funnels/registry';
 import { getBrandByCode, listBrandParameters, type BrandParameter } from '@/lib/brand/brand-parameter';
+import { foundFaults } from '@/lib/lint/found-faults';
 import { listCatalogue } from '@/lib/rendered/catalogue';
 import { getAppEnv } from '@/lib/server/platform/env';
 
@@ -24,11 +26,15 @@ export async function generateMetadata({ params }: CatalogueRoute): Promise<Meta
 export default async function CataloguePage({ params }: CatalogueRoute) {
   const brand = getBrandByCode(registry.brands, await params);
   return (
-    <Catalogue
-      brand={brand}
-      sections={listCatalogue(registry, brand.code, new Date())}
-      brands={Object.values(registry.brands)}
-      isSandbox={getAppEnv() !== 'preview'}
-    />
+    <>
+      <FaultList faults={foundFaults} />
+      <Catalogue
+        brand={brand}
+        entries={listCatalogue(registry, brand.code, new Date())}
+        brands={Object.values(registry.brands)}
+        isSandbox={getAppEnv() !== 'preview'}
+        canWrite={getAppEnv() === 'development'}
+      />
+    </>
   );
 }

@@ -8,5 +8,10 @@ export const dynamic = 'force-dynamic';
 
 /** Documents of their own without script, so that visitors load nothing of them; the middleware lets them pass by. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod((request) =>
-  answerReportPage(request, { registry, openReports: () => getStore().reports(), now: () => new Date() }),
+  answerReportPage(request, {
+    registry,
+    openReports: () => getStore().reports(),
+    openSwitches: () => getStore().switches(),
+    now: () => new Date(),
+  }),
 );

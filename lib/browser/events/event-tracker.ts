@@ -1,51 +1,27 @@
 import type { EventCatalogue, EventName } from '@/lib/analytics/event-catalogue';
-import { buildEventContext, type PageContext } from '@/lib/analytics/event-context';
-import { firstCalls } from '@/lib/calls/first-calls';
-import type { EventRequest } from '@/lib/call-bodies/event-request';
+import type { PageContext } from '@/lib/analytics/event-context';
 import type { Visit } from '@/lib/visit/visit';
-import { readCookies } from '../platform/cookies';
-import { announceEvent } from './event-observers';
-import { makeUuid } from '../platform/ids';
-import { hasOptOutSignal } from '../platform/privacy-signal';
-import { readFindings } from '../visit/visit-findings';
 import { deliveryQueue } from '../delivery/tab-delivery';
+import { buildEvent } from './build-event';
+import { announceEvent, type TrackedEvent } from './event-observers';
 
 export type Track = <Name extends EventName>(name: Name, props: EventCatalogue[Name]) => void;
 
-const PERSONAL_EVENTS: readonly EventName[] = ['formStepSubmitted'];
-
-/** Context as of the event; stored before it is sent. */
-export function createTracker(page: PageContext, visit: Visit): Track {
+/**
+ * Context as of the event; stored before it is sent. `told` is a page view that is on its way already: the first of the
+ * page, where it says the same, is announced by that one’s id and not sent again.
+ */
+export function createTracker(page: PageContext, visit: Visit, told?: TrackedEvent): Track {
+  let early = told;
   return (name, props) => {
-    const now = new Date();
-    const eventId = makeUuid();
-    const context = buildEventContext(page, {
-      eventId,
-      now,
-      visit,
-      address: window.location.href,
-      cookies: readCookies(),
-      userAgent: navigator.userAgent,
-      isOptedOut: hasOptOutSignal(),
-      deliveryDrops: deliveryQueue.drops(),
-      ...readFindings(),
-    });
-    const body: EventRequest = {
-      type: 'track',
-      event: name,
-      timestamp: now.toISOString(),
-      sessionId: visit.sessionId,
-      anonymousId: visit.anonymousId,
-      properties: { ...context, ...props },
-    };
-    announceEvent({ name, props, context });
-    const personal = PERSONAL_EVENTS.includes(name);
-    void deliveryQueue.deliver({
-      id: eventId,
-      path: firstCalls.createEvent.path,
-      body,
-      kind: 'event',
-      personal,
-    });
+    const same = name === 'pageView' && JSON.stringify(early?.props) === JSON.stringify(props) ? early : undefined;
+    if (name === 'pageView') early = undefined;
+    if (same) {
+      announceEvent(same);
+      return;
+    }
+    const { event, delivery } = buildEvent(page, visit, deliveryQueue.drops(), name, props);
+    announceEvent(event);
+    void deliveryQueue.deliver(delivery);
   };
 }

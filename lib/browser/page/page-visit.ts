@@ -9,6 +9,7 @@ import { guardLease, restoreLease } from '../phone/leased-phone';
 import { listEarlyLinkClicks } from '../platform/early-taps';
 import { fetchPersonalParameters } from '../visit/personal-prefill';
 import { deliveryQueue } from '../delivery/tab-delivery';
+import { takeOverEarlyVisit } from './early-visit-handover';
 
 export interface PageVisit {
   readonly visit: Visit;
@@ -21,9 +22,10 @@ let started: Promise<PageVisit> | undefined;
 async function start(page: PageContext): Promise<PageVisit> {
   restoreLease();
   guardLease();
+  const told = await takeOverEarlyVisit();
   const personal = await fetchPersonalParameters();
   const visit = startVisit(personal);
-  const track = createTracker(page, visit);
+  const track = createTracker(page, visit, told);
   const missed = listEarlyLinkClicks();
   watchCallLinks(track, missed);
   watchElementClicks(track, missed);

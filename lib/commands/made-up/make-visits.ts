@@ -5,6 +5,7 @@ import { buildPageContext } from '@/lib/analytics/page-context';
 import { walkJourney } from '@/lib/engine/journey';
 import { localizeForm } from '@/lib/engine/localize-form';
 import type { BrandCode } from '@/lib/names/brand-code';
+import { arrangeForm } from '@/lib/page/page-form';
 import { pick, type Random } from './made-up-people';
 import type { MadeUpVisit } from './made-up-visit';
 import { makeVisit, type MadeUpPlace } from './make-visit';
@@ -27,7 +28,7 @@ function findPlace(code: BrandCode, name: string): MadeUpPlace {
   const form = page?.form && forms[page.form];
   if (!page || !form) throw new Error(`There is no page ${name} with a form.`);
   const brand = registry.brands[code];
-  const localized = localizeForm(form, steps, page.language);
+  const localized = localizeForm(arrangeForm(form, page), steps, page.language);
   const journey = walkJourney(localized, {});
   return {
     page: buildPageContext(brand, { ...page, product: page.product ?? brand.product }),

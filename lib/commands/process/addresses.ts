@@ -9,13 +9,16 @@ export const FIRST_PLACES = [
 export function describeAddresses(port: number, sandboxPort: number): string {
   const rows = [
     ...FIRST_PLACES.map(({ brand, path, shows }) => [`http://${brand}.localhost:${port}${path}`, shows]),
-    [`http://m10.localhost:${port}/catalogue`, 'every page of that brand, with its steps'],
+    [`http://m10.localhost:${port}/catalogue`, 'every page of that brand as it looks, and its words'],
     [`http://m10.localhost:${port}/reports`, 'what became of visits: funnel, money, experiments, health'],
     [`http://localhost:${sandboxPort}/`, 'the sandbox: what was asked of the providers'],
   ];
   const width = Math.max(...rows.map(([address = '']) => address.length));
   const lines = rows.map(([address = '', shows = '']) => `  ${address.padEnd(width)}  ${shows}`);
-  return [...lines, '', `npm run pages lists every page; each opens at http://<brand>.localhost:${port}<path>.`].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    '',
+    'On any page the backquote key, or the tab in a corner, opens the debug drawer.',
+    `npm run pages lists every page; each opens at http://<brand>.localhost:${port}<path>.`,
+  ].join('\n');
 }

@@ -5,16 +5,8 @@ import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
 import { createRemoteStore } from '@/lib/server/records/operator-acts';
 import type { OperatorStore } from '@/lib/server/records/operator-store';
 import { findSharedToken } from './operators-token';
+import { isSiteAlive } from './site-alive';
 import { isEmbedded } from '@/lib/server/store/open-database';
-
-const ALIVE_WITHIN_MS = 2000;
-
-function isSiteAlive(site: string): Promise<boolean> {
-  return fetch(site + calls.getHealth.path, { signal: AbortSignal.timeout(ALIVE_WITHIN_MS) }).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Has the running site do each act; throws what it says where it refuses. */
 function askSite(site: string, token: string): OperatorStore {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
 
 const HASH_CHARACTERS = 16;
 
 /** Named by its content, beside the bundler's own files, so that whoever serves those serves it as they are served. */
-function nameData(data: string): string {
-  const hash = createHash('sha256').update(data).digest('base64url').slice(0, HASH_CHARACTERS);
-  return `/_next/static/data/${hash}.js`;
+function nameScript(folder: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, HASH_CHARACTERS);
+  return `/_next/static/${folder}/${hash}.js`;
 }
+
+const nameData = (data: string): string => nameScript('data', data);
 
 /** At once or not at all; a copy that shares the bytes keeps its own. */
 function replaceFile(file: string, text: string): void {
@@ -27,9 +30,10 @@ function listDocuments(folder: string): readonly string[] {
 /**
  * Refines every document of finished builds (`lib/document/refine-document.ts`) in place: whoever sends a page reads the
  * file, so all send the same bytes. The faces of its sheets stay in the documents alone. `folders` are copies of one
- * build, `statics` is where it has what browsers fetch. Returns how many documents there were; a second run finds none.
+ * build, `statics` is where it has what browsers fetch, `visitScript` is the text of the script that begins visits. Returns
+ * how many documents there were; a second run finds none.
  */
-export function refineBuild(folders: readonly string[], statics: string): number {
+export function refineBuild(folders: readonly string[], statics: string, visitScript: string): number {
   const locate = (address: string): string => path.join(statics, address.replace(/^\/_next\/static/, ''));
   const sheets = new Map<string, StyleSheet>();
   const readStyles = (address: string): StyleSheet => {
@@ -37,10 +41,12 @@ export function refineBuild(folders: readonly string[], statics: string): number
     sheets.set(address, sheet);
     return sheet;
   };
-  mkdirSync(locate('/_next/static/data'), { recursive: true });
+  const visit = nameScript('visit', visitScript);
+  for (const script of [visit, nameData('')]) mkdirSync(path.dirname(locate(script)), { recursive: true });
+  writeFileSync(locate(visit), visitScript);
 
   function refine(file: string): boolean {
-    const refined = refineDocument(readFileSync(file, 'utf8'), readStyles, nameData);
+    const refined = refineDocument(readFileSync(file, 'utf8'), { readStyles, visit, nameData });
     if (!refined) return false;
     // The data first: a document never names what is not there.
     writeFileSync(locate(nameData(refined.data)), refined.data);
@@ -52,7 +58,8 @@ export function refineBuild(folders: readonly string[], statics: string): number
   const whole = [...sheets.keys()].map((address) => [address, readFileSync(locate(address), 'utf8')] as const);
   for (const folder of whole.length > 0 ? folders : []) {
     // For documents that are rendered later (lib/server/pages/refine-rendered.ts).
-    writeFileSync(path.join(folder, 'server/style-sheets.json'), JSON.stringify(Object.fromEntries(whole)));
+    const parts: KeptParts = { visit, styles: Object.fromEntries(whole) };
+    writeFileSync(path.join(folder, 'server/document-parts.json'), JSON.stringify(parts));
   }
   for (const [address, css] of whole) replaceFile(locate(address), dropFaces(css));
   return count;

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, type ChildOptions, startChild } from './child';
 
 const ASK_EVERY_MS = 200;
-const ANSWER_WITHIN_MS = 120_000;
+const ASK_FOR_MS = 60_000;
+const ANSWER_WITHIN_MS = 300_000;
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(ASK_FOR_MS) });
     await response.arrayBuffer();
     return response.ok;
   } catch {

@@ -2,6 +2,7 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import { listVariantPages, readVariantSegment } from '@/lib/experiments/variant-segment';
 import { buildStepPath } from '@/lib/page/page-address';
+import { listPageSteps } from '@/lib/page/page-form';
 import type { Page } from '@/lib/page/page';
 import type { Registry } from '@/lib/request/route-request';
 import type { ShotOptions } from './shot-options';
@@ -37,7 +38,7 @@ function listPlaces(page: Page, registry: Registry, hasSteps: boolean): readonly
     const query = buildForcedQuery({ name: shown.experiment.name, variant });
     return [{ name: `${page.name}.${variant}`, path: page.path + query }];
   });
-  const steps = hasSteps && page.form ? registry.forms[page.form].steps : [];
+  const steps = hasSteps && page.form ? listPageSteps(registry.forms[page.form], page) : [];
   return [
     ...(variants.length > 0 ? variants : [{ name: page.name, path: page.path }]),
     ...steps.map((step) => ({ name: `${page.name}.${step}`, path: buildStepPath(page, step) })),

@@ -4,16 +4,13 @@ import { leaveOut, mayFollow } from '@/lib/lint/leave-out';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { listRemovedPathFaults } from '@/lib/lint/list-redirect-faults';
 import type { PageFault, PageLint } from '@/lib/lint/page-fault';
+import type { PlacedFault } from '@/lib/lint/placed-fault';
 import { findReason } from '@/lib/lint/rule-reasons';
-import { findFaultPlace, readFunnelSources, type SourcePlace } from './page-sources';
+import { findFaultPlace, readFunnelSources } from './page-sources';
 import { listEarlierPages } from './removed-pages';
 import { listSourceEntries, type SourceEntry, type SourceFile } from './source-entries';
+import { listColorFaults } from './color-faults';
 import { TypeChecker, type TypeFault } from './type-faults';
-
-/** A mistake as a marketer reads it: where it stands, what it is, why it is one, how to mend it. */
-export interface PlacedFault extends SourcePlace, Omit<PageFault, 'near'> {
-  readonly why: string;
-}
 
 function findEnclosing({ file, position }: TypeFault, entries: readonly SourceEntry[]): string | undefined {
   const entry = entries.find(
@@ -68,17 +65,23 @@ async function listRuleFaults(project: string, misshapen: ReadonlySet<string>, i
   }
 }
 
+/** Entries of the wrong shape, as these texts stand: wrong names, keys and kinds. */
+export function listShapeFaults(checker: TypeChecker, sources: readonly SourceFile[]): readonly PlacedFault[] {
+  const faults = [...checker.listFaults(sources), ...listColorFaults(sources)];
+  if (faults.length === 0) return [];
+  const files = new Set(faults.map(({ file }) => file));
+  const entries = listSourceEntries(sources.filter(({ file }) => files.has(file)));
+  return faults.map((fault) => placeTypeFault(fault, findEnclosing(fault, entries)));
+}
+
 /** Every mistake of a project's `funnels`, file by file: first the shape of each entry, then what it says. */
 export async function lintProject(project: string): Promise<readonly PlacedFault[]> {
   const sources = readFunnelSources(project);
+  const checker = new TypeChecker(project);
+  const shapes = listShapeFaults(checker, sources);
+  checker.keep();
+  const found = await listRuleFaults(project, new Set(shapes.map(({ entry }) => entry)), shapes.length === 0);
+  if (found.length === 0) return shapes;
   const entries = listSourceEntries(sources);
-  const shapes = new TypeChecker(project)
-    .listFaults()
-    .map((fault) => ({ fault, entry: findEnclosing(fault, entries) }));
-  const misshapen = new Set(shapes.map(({ entry }) => entry).filter((entry) => entry !== undefined));
-  const found = await listRuleFaults(project, misshapen, shapes.length === 0);
-  return [
-    ...shapes.map(({ fault, entry }) => placeTypeFault(fault, entry)),
-    ...found.map((fault) => placeFault(fault, sources, entries)),
-  ];
+  return [...shapes, ...found.map((fault) => placeFault(fault, sources, entries))];
 }

@@ -1,76 +1,160 @@
 import { brands } from '@/funnels/brands';
 import { forms } from '@/funnels/forms';
 import { pages } from '@/funnels/pages';
-import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
+import { describeChoice } from '@/lib/lint/nearest-name';
 import { LONGEST_DESCRIPTION, LONGEST_HEADLINE_WORDS } from '@/lib/lint/page-rules';
-import { TEMPLATE_NAMES } from '@/lib/names/page-names';
+import { LONGEST_QUALIFIER } from '@/lib/lint/word-rules';
+import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
+import type { FormName } from '@/lib/names/page-names';
+import type { Language } from '@/lib/names/language';
+import { parsePort } from '../process/port';
+import { describeBrand, describeForm, findSeenAt, TEMPLATE_LINES } from './choice-lines';
+import { findPartFault } from './part-fault';
+import type { AnswerChoice, Question } from './question';
 
 /** What is answered of a new page, by the names of its flags. */
 export type Answers = Readonly<Partial<Record<QuestionName, string>>>;
 
 export type QuestionName =
-  | 'from'
-  | 'path'
-  | 'brands'
-  | 'file'
-  | 'template'
-  | 'form'
-  | 'language'
-  | 'title'
-  | 'description'
-  | 'headline'
-  | 'subheadline';
+  'from' | 'path' | 'brands' | 'file' | 'template' | 'form' | 'steps' | 'language' | WordsName | 'twin' | TwinWordsName;
 
-export interface Question {
-  /** Read in the help and at the prompt. */
-  readonly what: string;
-  /** `many` answers are joined by commas; a `family` may be a new one. Default: a text of one's own. */
-  readonly kind?: 'one' | 'many' | 'family';
-  /** What can be chosen, by what is answered already. */
-  readonly listChoices?: (given: Answers) => readonly string[];
-  /** What is wrong with an answer. */
-  readonly findFault?: (answer: string, given: Answers) => string | undefined;
-}
+export type WordsName = 'title' | 'description' | 'headline' | 'subheadline';
+type TwinWordsName = `twin${Capitalize<WordsName>}`;
 
-/** The word for a page that asks nothing. */
-export const NO_FORM = 'none';
+type PageQuestion = Question<Answers>;
+
+/** The word for a page that asks nothing, or has no twin. */
+export const NONE = 'none';
+
+const WORDS: readonly WordsName[] = ['title', 'description', 'headline', 'subheadline'];
 
 /** The brands of an answer, in its order; what is no brand is left out. */
 export function parseBrands(answer = ''): readonly BrandCode[] {
   return answer.split(',').flatMap((word) => BRAND_CODES.filter((code) => code === word.trim()));
 }
 
-function findPathFault(path: string): string | undefined {
-  return /^(\/[a-z0-9-]+)+$/.test(path) ? undefined : `${path} is no path.`;
+/** The steps of an answer, in its order. */
+export function parseSteps(answer = ''): readonly string[] {
+  return answer
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
-function findBrandFault(answer: string, { path }: Answers): string | undefined {
-  const unknown = answer.split(',').filter((word) => parseBrands(word).length === 0);
-  if (unknown.length > 0) return `No brand ${unknown.join(', ')}.`;
+export function findFormName(answer: string | undefined): FormName | undefined {
+  return Object.values(forms).find(({ name }) => name === answer)?.name;
+}
+
+function findPathFault(path: string, { brands: answer }: Answers): string | undefined {
+  if (!path.startsWith('/')) return `${path} is no path. Did you mean “/${path}”?`;
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
+    return `${path} is no path: lower case, digits and single hyphens after a slash.`;
+  }
+  return answer === undefined ? undefined : findTakenFault(path, answer);
+}
+
+function findTakenFault(path: string | undefined, answer: string): string | undefined {
   const taken = pages.find(
     (page) => page.path === path && parseBrands(answer).some((code) => page.brands.includes(code)),
   );
   return taken && `${taken.brands.join(', ')} serves ${taken.path} already.`;
 }
 
+function findBrandFault(answer: string, { path }: Answers): string | undefined {
+  const unknown = answer.split(',').filter((word) => parseBrands(word).length === 0);
+  if (unknown.length > 0) return `No brand ${unknown.join(', ')}. ${describeChoice(unknown[0] ?? '', BRAND_CODES)}`;
+  return findTakenFault(path, answer);
+}
+
 /** Forms of the product that the brands sell, and none. */
-function listForms({ brands: answer }: Answers): readonly string[] {
-  const products = parseBrands(answer).map((code) => brands[code].product);
+function listForms({ brands: answer }: Answers): readonly AnswerChoice[] {
+  const codes = parseBrands(answer);
+  const products = codes.map((code) => brands[code].product);
   const offered = Object.values(forms).filter(({ product }) => products.length === 0 || products.includes(product));
-  return [...offered.map(({ name }) => name), NO_FORM];
+  const port = parsePort('PORT', 3000);
+  return [
+    ...offered.map(({ name }) => {
+      const seen = findSeenAt(({ form }) => form === name, codes, port);
+      return { value: name, line: [describeForm(name), seen].filter(Boolean).join('; ') };
+    }),
+    { value: NONE, line: 'asks nothing' },
+  ];
+}
+
+function listTemplates({ brands: answer }: Answers): readonly AnswerChoice[] {
+  const port = parsePort('PORT', 3000);
+  return Object.entries(TEMPLATE_LINES).map(([value, line]) => {
+    const seen = findSeenAt(({ template }) => template === value, parseBrands(answer), port);
+    return { value, line: [line, seen].filter(Boolean).join('; ') };
+  });
+}
+
+/** The language that is not the page's. */
+export function otherLanguage(language: string | undefined): Language {
+  return language === 'spanish' ? 'english' : 'spanish';
+}
+
+function findStepsFault(answer: string, { form }: Answers): string | undefined {
+  const name = findFormName(form);
+  const [first, ...others] = parseSteps(answer);
+  if (!name || first === undefined) return undefined;
+  return findPartFault({ form: name, steps: [first, ...others] }, ['steps', first, ...others]);
+}
+
+function judgeWords(name: WordsName, answer: string, language: Language, { brands: codes }: Answers) {
+  const [first, ...others] = parseBrands(codes);
+  return findPartFault({ [name]: answer, language, ...(first && { brands: [first, ...others] }) }, [answer]);
+}
+
+const words: Readonly<Record<WordsName, PageQuestion>> = {
+  title: { what: 'shown as “title – site name”' },
+  description: {
+    what: `for search engines, at most ${LONGEST_DESCRIPTION} characters`,
+    limit: { most: LONGEST_DESCRIPTION, of: 'characters' },
+  },
+  headline: {
+    what: `at most ${LONGEST_HEADLINE_WORDS} words`,
+    limit: { most: LONGEST_HEADLINE_WORDS, of: 'words' },
+  },
+  subheadline: {
+    what: `one sentence that qualifies the headline, at most ${LONGEST_QUALIFIER} characters`,
+    limit: { most: LONGEST_QUALIFIER, of: 'characters' },
+  },
+};
+
+function askWords(name: WordsName): PageQuestion {
+  return {
+    ...words[name],
+    findFault: (answer, given) => judgeWords(name, answer, given.language === 'spanish' ? 'spanish' : 'english', given),
+  };
+}
+
+function askTwinWords(name: WordsName): PageQuestion {
+  return {
+    ...words[name],
+    what: `of the twin: ${words[name].what}`,
+    findFault: (answer, given) => judgeWords(name, answer, otherLanguage(given.language), given),
+  };
 }
 
 /** In the order in which they are asked. */
-export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
+export const QUESTIONS: Readonly<Record<QuestionName, PageQuestion>> = {
   from: {
     what: 'the name of a page to begin with; its words are to be rewritten',
-    findFault: (name) => (pages.some((page) => page.name === name) ? undefined : `No page is called ${name}.`),
+    findFault: (name) =>
+      pages.some((page) => page.name === name)
+        ? undefined
+        : `No page is called ${name}. ${describeChoice(
+            name,
+            pages.map((page) => page.name),
+            'npm run pages lists them.',
+          )}`,
   },
   path: { what: 'the address, without the host: /my-page', findFault: findPathFault },
   brands: {
     what: 'the brands that serve it, with commas',
     kind: 'many',
-    listChoices: () => BRAND_CODES,
+    listChoices: () => BRAND_CODES.map((code) => ({ value: code, line: describeBrand(code) })),
     findFault: findBrandFault,
   },
   file: {
@@ -81,27 +165,75 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
         ? undefined
         : `${family} is no name of a family: lower case and hyphens.`,
   },
-  template: { what: 'how it is laid out', kind: 'one', listChoices: () => TEMPLATE_NAMES },
+  template: { what: 'how it is laid out', kind: 'one', listChoices: listTemplates },
   form: { what: 'what it asks', kind: 'one', listChoices: listForms },
-  language: { what: 'the language of its words', kind: 'one', listChoices: () => ['english', 'spanish'] },
-  title: { what: 'shown as “title – site name”' },
-  description: {
-    what: `for search engines, at most ${LONGEST_DESCRIPTION} characters`,
-    findFault: ({ length }) =>
-      length > LONGEST_DESCRIPTION ? `At most ${LONGEST_DESCRIPTION} characters, not ${length}.` : undefined,
+  steps: {
+    what: 'the steps of the form that it asks, in their order, with commas',
+    findFault: findStepsFault,
+    otherwise: ({ form }) => {
+      const name = findFormName(form);
+      return name ? forms[name].steps.join(',') : '';
+    },
   },
-  headline: {
-    what: `at most ${LONGEST_HEADLINE_WORDS} words`,
-    findFault: (words) =>
-      words.split(/\s+/).length > LONGEST_HEADLINE_WORDS ? `At most ${LONGEST_HEADLINE_WORDS} words.` : undefined,
+  language: {
+    what: 'the language of its words',
+    kind: 'one',
+    listChoices: () => [
+      { value: 'english', line: 'said to everybody who did not ask for Spanish' },
+      { value: 'spanish', line: 'its path ends in -es where it is a twin' },
+    ],
+    otherwise: () => 'english',
   },
-  subheadline: { what: 'one sentence that qualifies the headline' },
+  title: askWords('title'),
+  description: askWords('description'),
+  headline: askWords('headline'),
+  subheadline: askWords('subheadline'),
+  twin: {
+    what: 'the path of the same page in the other language; “none” for a page alone',
+    findFault: (answer, given) => {
+      if (answer === NONE) return undefined;
+      return answer === given.path ? 'The twin needs a path of its own.' : findPathFault(answer, given);
+    },
+    otherwise: () => NONE,
+  },
+  twinTitle: askTwinWords('title'),
+  twinDescription: askTwinWords('description'),
+  twinHeadline: askTwinWords('headline'),
+  twinSubheadline: askTwinWords('subheadline'),
 };
+
+/** The words of the twin, as those of a page. */
+export function readTwin(answers: Answers): Answers {
+  const pairs = WORDS.map((name) => {
+    const key = `twin${name.charAt(0).toUpperCase()}${name.slice(1)}` as TwinWordsName;
+    return [name, answers[key]] as const;
+  });
+  return {
+    ...answers,
+    ...Object.fromEntries(pairs),
+    path: answers.twin ?? '',
+    language: otherLanguage(answers.language),
+    twin: answers.path ?? '',
+  };
+}
+
+/** What a page needs to be told, in this order, by what is answered already; a copy has the rest from its model. */
+export function listAsked({ from, form, twin }: Answers): readonly QuestionName[] {
+  if (from !== undefined) return ['path', 'brands'];
+  const names = Object.keys(QUESTIONS) as QuestionName[];
+  return names.filter((name) => {
+    if (name === 'from') return false;
+    if (name === 'steps') return form !== undefined && form !== NONE;
+    return !/^twin./.test(name) || (twin !== undefined && twin !== NONE);
+  });
+}
 
 /** What is wrong with the answer to a question; undefined for one that will do. */
 export function findAnswerFault(name: QuestionName, answer: string, given: Answers): string | undefined {
   const { kind, listChoices, findFault } = QUESTIONS[name];
   if (answer.trim() === '') return 'It cannot be empty.';
-  const choices = kind === 'one' ? (listChoices?.(given) ?? []) : [answer];
-  return choices.includes(answer) ? findFault?.(answer, given) : `No ${name} ${answer}. One of: ${choices.join(', ')}.`;
+  const choices = kind === 'one' ? (listChoices?.(given) ?? []).map(({ value }) => value) : [answer];
+  return choices.includes(answer)
+    ? findFault?.(answer, given)
+    : `No ${name} ${answer}. ${describeChoice(answer, choices)}`;
 }

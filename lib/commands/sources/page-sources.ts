@@ -5,7 +5,7 @@ import type { PageFault } from '@/lib/lint/page-fault';
 import { findProperty, type SourceEntry, type SourceFile } from './source-entries';
 
 /** Where a mistake stands. */
-export interface SourcePlace {
+interface SourcePlace {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -30,11 +30,20 @@ function findText(node: ts.Node, isMeant: (text: string) => boolean): ts.Node | 
   );
 }
 
+/** A property by its path, `identity.legalName`: as far down as objects are written out. */
+function findPath(node: ts.ObjectLiteralExpression, path: string): ts.Node | undefined {
+  const [key = '', ...below] = path.split('.');
+  const property = findProperty(node, key);
+  const value = property?.initializer;
+  const found = value && ts.isObjectLiteralExpression(value) ? findPath(value, below.join('.')) : undefined;
+  return found ?? property;
+}
+
 /** The text, or the property, that a fault means. */
 function findWords(node: ts.ObjectLiteralExpression, near = ''): ts.Node | undefined {
   if (near === '') return undefined;
   return (
-    findText(node, (text) => text === near) ?? findProperty(node, near) ?? findText(node, (text) => text.includes(near))
+    findText(node, (text) => text === near) ?? findPath(node, near) ?? findText(node, (text) => text.includes(near))
   );
 }
 

@@ -14,6 +14,9 @@ export interface TypeFault extends Explanation {
 /** Where everything that marketers edit comes together. */
 const ROOTS = ['funnels/registry.ts', 'funnels/glossary.ts', 'funnels/messages.ts', 'funnels/steps/steps.ts'];
 
+/** What the compiler keeps of its last look: which files were as they are now, and what it found in them. */
+const BUILD_INFO = '.data/lint-pages.tsbuildinfo';
+
 const LANGUAGE = ts.ScriptTarget.ES2022;
 
 /** What is imported or declared and never read: it follows from a wrong name elsewhere. */
@@ -24,16 +27,19 @@ function readOptions(project: string): ts.CompilerOptions {
     config: { compilerOptions: object };
   };
   // What authors write needs neither the browser nor Node: a quarter of the time without them.
-  const own = { types: [], plugins: [], lib: ['es2023'], incremental: false };
+  const own = { types: [], plugins: [], lib: ['es2023'], noEmit: true, incremental: true, tsBuildInfoFile: BUILD_INFO };
   return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...own }, project).options;
 }
 
-/** Finds wrong names, keys and shapes: what an author wrote against its types. Keeps what it read between two looks. */
+/**
+ * Finds wrong names, keys and shapes: what an author wrote against its types. Looks again only at what a change may
+ * have made wrong.
+ */
 export class TypeChecker {
   readonly #project: string;
   readonly #options: ts.CompilerOptions;
   readonly #read = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
-  #program: ts.Program | undefined;
+  #builder: ts.SemanticDiagnosticsBuilderProgram | undefined;
 
   constructor(project: string) {
     this.#project = project;
@@ -42,13 +48,16 @@ export class TypeChecker {
 
   /** Every fault in `funnels`, file by file; with the text of files that are not saved so. */
   listFaults(changed: readonly SourceFile[] = []): readonly TypeFault[] {
-    const program = ts.createProgram({
-      rootNames: ROOTS.map((file) => path.join(this.#project, file)),
-      options: this.#options,
-      host: this.#makeHost(new Map(changed.map(({ file, text }) => [path.join(this.#project, file), text]))),
-      ...(this.#program && { oldProgram: this.#program }),
-    });
-    this.#program = program;
+    const host = this.#makeHost(new Map(changed.map(({ file, text }) => [path.join(this.#project, file), text])));
+    const builder = ts.createSemanticDiagnosticsBuilderProgram(
+      ROOTS.map((file) => path.join(this.#project, file)),
+      this.#options,
+      host,
+      this.#builder ?? ts.readBuilderProgram(this.#options, host),
+    );
+    this.#builder = builder;
+    while (builder.getSemanticDiagnosticsOfNextAffectedFile());
+    const program = builder.getProgram();
     const folder = path.join(this.#project, 'funnels') + path.sep;
     const checker = program.getTypeChecker();
     return program
@@ -56,10 +65,15 @@ export class TypeChecker {
       .filter(({ fileName }) => path.normalize(fileName).startsWith(folder))
       .flatMap((source) => {
         const broken = program.getSyntacticDiagnostics(source);
-        const found = broken.length > 0 ? broken.slice(0, 1) : program.getSemanticDiagnostics(source);
+        const found = broken.length > 0 ? broken.slice(0, 1) : builder.getSemanticDiagnostics(source);
         const grave = found.filter(({ code }) => !UNUSED.includes(code));
         return (grave.length > 0 ? grave : found).map((diagnostic) => this.#describe(diagnostic, source, checker));
       });
+  }
+
+  /** Lets the next process begin with what this one knows. */
+  keep(): void {
+    this.#builder?.emit();
   }
 
   #describe(diagnostic: ts.Diagnostic, source: ts.SourceFile, checker: ts.TypeChecker): TypeFault {
@@ -95,6 +109,8 @@ export class TypeChecker {
           { languageVersion: LANGUAGE, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
           true,
         );
+        // By which the compiler knows a file again.
+        Object.assign(source, { version: ts.sys.createHash?.(text) ?? text });
         this.#read.set(file, { text, source });
         return source;
       },

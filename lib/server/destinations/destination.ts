@@ -1,6 +1,9 @@
 import type { OutboxItem } from '../records/store';
 
-/** `away`: retried without end. `refused`: something in the batch will never be taken. */
+/**
+ * `away`: retried without end. `refused`: something in the batch will never be taken. `partly`: all was taken but what is
+ * named, by the item's id with the reason.
+ */
 export type SendResult =
   | { readonly ok: true }
   | {
@@ -8,6 +11,11 @@ export type SendResult =
       readonly reason: 'away' | 'refused';
       readonly status: string;
       readonly retryAfterMs?: number;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'partly';
+      readonly refusals: ReadonlyMap<string, string>;
     };
 
 /** May get the same message twice, and recognises it by its id. */

@@ -1,7 +1,7 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { withTimeout } from '../platform/with-timeout';
 import type { OutboxItem } from '../records/store';
-import { buildMessage } from './build-message';
+import { buildMessage, isRecordItem, type RecordItem } from './build-message';
 import type { Destination, SendResult } from './destination';
 import { createNatsLink, type NatsAddress } from './nats-link';
 
@@ -60,7 +60,7 @@ function readAcknowledgement(reply: Msg): SendResult {
 export function createNats({ stream, subject, fields, ...address }: NatsSettings): Destination {
   const link = createNatsLink(address);
 
-  async function publish(connection: NatsConnection, item: OutboxItem): Promise<SendResult> {
+  async function publish(connection: NatsConnection, item: RecordItem): Promise<SendResult> {
     const { headers: createHeaders } = await import('@nats-io/transport-node');
     const message = buildMessage(item, fields);
     const headers = createHeaders();
@@ -76,8 +76,10 @@ export function createNats({ stream, subject, fields, ...address }: NatsSettings
   }
 
   async function publishAll(items: readonly OutboxItem[]): Promise<SendResult> {
+    const records = items.filter(isRecordItem);
+    if (records.length === 0) return TAKEN;
     const connection = await link.open();
-    const results = await Promise.all(items.map((item) => publish(connection, item)));
+    const results = await Promise.all(records.map((item) => publish(connection, item)));
     const failures = results.filter((result) => !result.ok);
     return failures.find(({ reason }) => reason === 'away') ?? failures[0] ?? TAKEN;
   }

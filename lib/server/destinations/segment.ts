@@ -1,4 +1,4 @@
-import { buildMessage } from './build-message';
+import { buildMessage, isRecordItem } from './build-message';
 import type { Destination } from './destination';
 import { postBatch } from './post-batch';
 
@@ -13,8 +13,9 @@ export function createSegment({ url, writeKey, fields }: SegmentSettings): Desti
   const authorization = `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`;
   return {
     name: 'segment',
-    send: (items) => {
-      const batch = items.map((item) => buildMessage(item, fields));
+    send: async (items) => {
+      const batch = items.filter(isRecordItem).map((item) => buildMessage(item, fields));
+      if (batch.length === 0) return { ok: true };
       return postBatch(url, { batch, sentAt: new Date().toISOString() }, { authorization });
     },
   };

@@ -8,6 +8,9 @@ const MAXIMUM_USER_AGENT_LENGTH = 512;
 /** By which Next's router asks for a part of a page; without them the answer is the page. */
 const PART = /^(rsc$|next-router-)/;
 
+/** By which the development server sends what React waits for before it shows a changed part. */
+const REQUEST_OF_PART = /^x-nextjs-(html-)?request-id$/;
+
 function cutUserAgent({ headers }: IncomingMessage): void {
   const agent = headers['user-agent'];
   if (agent !== undefined) headers['user-agent'] = agent.slice(0, MAXIMUM_USER_AGENT_LENGTH);
@@ -25,7 +28,9 @@ function removeHeaders({ headers }: IncomingMessage, isRemoved: (name: string) =
  */
 export function cleanHeaders(hasParts: boolean): RequestHandler {
   return ({ message }, handOn) => {
-    removeHeaders(message, (name) => isInternalHeader(name) || (!hasParts && PART.test(name)));
+    removeHeaders(message, (name) =>
+      hasParts ? isInternalHeader(name) && !REQUEST_OF_PART.test(name) : isInternalHeader(name) || PART.test(name),
+    );
     cutUserAgent(message);
     handOn();
   };

@@ -11,13 +11,17 @@ import { log } from '../platform/log';
 import { countFailedPage } from '../metrics/metrics';
 import { refuseFaults } from './refuse-faults';
 import { runHandlers, type RequestHandler } from './request-chain';
-import { RENDERING_HEADER } from '@/lib/request/request-fault';
+import { RENDERING_HEADER, SWITCHES_HEADER } from '@/lib/request/request-fault';
+import { formatSwitch } from '@/lib/switches/switch';
+import { getSwitchedOff } from '../platform/switched-off';
 import { beforeEachHead } from './response-heads';
 import { interceptServerEvents } from './server-events';
 import { answerUntidyPaths } from './untidy-paths';
 
 export interface HttpGuardOptions {
   readonly isProduction: boolean;
+  /** Whether no search engine may list any answer. */
+  readonly isPreview: boolean;
   /** Whether requests may become web sockets: only the development server has any. */
   readonly hasUpgrades: boolean;
   /** Whether Next's router may ask for parts of pages: it does in the development server alone, when code changes. */
@@ -29,7 +33,11 @@ export interface HttpGuardOptions {
   readonly directPages: Omit<DirectPages, 'answer'> | undefined;
 }
 
-const passToNext: RequestHandler = ({ toNext }) => toNext();
+const passToNext: RequestHandler = ({ message, toNext }) => {
+  const off = getSwitchedOff();
+  if (off.length > 0) message.headers[SWITCHES_HEADER] = off.map(formatSwitch).join(' ');
+  toNext();
+};
 
 /** Gives an answer the headers that it lacks, and takes away which prerendered file Next chose. */
 function completeHeaders(response: ServerResponse, headers: readonly SecurityHeader[]): void {
@@ -51,7 +59,7 @@ function noteFailedPage({ url = '', headers }: IncomingMessage, response: Server
 
 /** Stands in front of Next: what a request passes on its way there, from top to bottom, and what goes out with answers. */
 export function guardHttpServers(options: HttpGuardOptions): void {
-  const { isProduction, hasUpgrades, hasParts, directCalls, answerPage, directPages } = options;
+  const { isProduction, isPreview, hasUpgrades, hasParts, directCalls, answerPage, directPages } = options;
   const handlers = [
     refuseFaults,
     cleanHeaders(hasParts),
@@ -60,7 +68,7 @@ export function guardHttpServers(options: HttpGuardOptions): void {
     ...(directPages ? [answerPages({ ...directPages, answer: answerPage })] : []),
     passToNext,
   ];
-  const headers = buildSecurityHeaders(isProduction);
+  const headers = buildSecurityHeaders(isProduction, isPreview);
   beforeEachHead((response, status) => {
     completeHeaders(response, headers);
     noteFailedPage(response.req, response, status);

@@ -23,5 +23,5 @@ export function findTerritoryRow(zip: string): ZipRow | undefined {
   if (text === undefined) return undefined;
   const [place = '', state = '', county = '', latitude, longitude] = text.split('|');
   const stateName = STATE_NAMES[state] ?? '';
-  return { place, stateName, state, county, latitude: Number(latitude), longitude: Number(longitude) };
+  return { place, stateName, state, county, countyCode: '', latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -15,6 +15,8 @@ export interface ZipRow {
   readonly stateName: string;
   readonly state: string;
   readonly county: string;
+  /** The Census Bureau’s, three digits, within the state; empty where it has none. */
+  readonly countyCode: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -49,8 +51,9 @@ export function loadZipTable(): ZipTable {
 }
 
 function parseRow(line: string): ZipRow {
-  const [, , place = '', stateName = '', state = '', county = '', , , , latitude, longitude] = line.split('\t');
-  return { place, stateName, state, county, latitude: Number(latitude), longitude: Number(longitude) };
+  const [, , place = '', stateName = '', state = '', county = '', countyCode = '', , , latitude, longitude] =
+    line.split('\t');
+  return { place, stateName, state, county, countyCode, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 export function findZipRow(zip: string): ZipRow | undefined {

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { eventCatalogue } from '@/lib/analytics/event-catalogue';
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
+import { isRecord } from '@/lib/json/guard';
+import { isFormPage } from '../platform/form-pages';
 import { processSingleton } from '../platform/process-singleton';
 import { createCounter, createDurations, formatMetrics, type GaugeValue } from './metrics-registry';
 
@@ -34,6 +36,7 @@ function createMetrics() {
     events: counter('funnel_events_total', 'Events accepted.', ['brand', 'event']),
     leads: counter('funnel_leads_total', 'Leads accepted.', ['brand']),
     steps: counter('funnel_steps_total', 'Steps by number.', ['brand', 'step', 'action']),
+    pageSteps: counter('funnel_page_steps_total', 'Questions seen and answered, by page.', ['page', 'action']),
     crawlers: counter('funnel_crawlers_total', 'Calls of declared crawlers, by what they asked for.', [
       'brand',
       'call',
@@ -92,6 +95,15 @@ export function countViolation(directive: string): void {
   getMetrics().violations({ directive });
 }
 
+/** By the pages that there are alone: what a visitor makes up is no label. */
+function countPageStep(shown: unknown, action: 'shown' | 'submitted'): void {
+  const page = isRecord(shown) ? shown['name'] : undefined;
+  if (!isFormPage(page)) return;
+  getMetrics().pageSteps({ page, action });
+  // Prometheus sees no increase in a series that begins with 1.
+  if (action === 'shown') getMetrics().pageSteps({ page, action: 'submitted' }, 0);
+}
+
 /** One accepted event; the rate of each step comes from its views and submissions. A repeat counts again. */
 export function countEvent(brand: BrandCode, name: string, properties: Readonly<Record<string, unknown>>): void {
   const event = Object.hasOwn(eventCatalogue, name) ? name : 'other';
@@ -101,6 +113,7 @@ export function countEvent(brand: BrandCode, name: string, properties: Readonly<
   if (isStep && (event === 'pageView' || event === 'formStepSubmitted')) {
     const action = event === 'pageView' ? 'shown' : 'submitted';
     getMetrics().steps({ brand, step: String(number), action });
+    countPageStep(properties['page'], action);
   }
 }
 

@@ -2,7 +2,11 @@ import type { ListingProvider } from '@/lib/ads/ad';
 import type { Env } from '../platform/env';
 import type { CallAllowance } from '../records/store';
 
-export type PaidProvider = 'mediaalpha' | 'ipqs' | ListingProvider;
+export const PAID_PROVIDERS = ['mediaalpha', 'ipqs', 'quinstreet', 'quoteWizard'] as const satisfies readonly (
+  'mediaalpha' | 'ipqs' | ListingProvider
+)[];
+
+export type PaidProvider = (typeof PAID_PROVIDERS)[number];
 
 export function listAllowances(env: Env): Readonly<Record<PaidProvider, CallAllowance>> {
   const listings = { perMinute: env.LISTINGS_CALLS_PER_MINUTE, perDay: env.LISTINGS_CALLS_PER_DAY };

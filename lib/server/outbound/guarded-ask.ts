@@ -19,6 +19,8 @@ export type Ask = (
 interface AskGuards {
   readonly budget: Budget;
   readonly breaker: Breaker;
+  /** Whether an operator has switched the provider off. Default never. */
+  readonly isOff?: () => boolean;
   readonly now: () => number;
 }
 
@@ -27,14 +29,16 @@ const LEAST_MS = 50;
 
 const TIMEOUT = { ok: false, reason: 'timeout' } as const;
 const BUSY = { ok: false, reason: 'busy' } as const;
+const OFF = { ok: false, reason: 'off' } as const;
 const SPENT = { ok: false, reason: 'budget' } as const;
 
 /**
  * The only way to a provider: limited, guarded and without retries. Waiting before the call counts towards its limit.
  */
-export function createAsk({ budget, breaker, now }: AskGuards): Ask {
+export function createAsk({ budget, breaker, isOff = () => false, now }: AskGuards): Ask {
   let underWay = 0;
   return async ({ brand, address, limitMs, since = now(), ...request }) => {
+    if (isOff()) return OFF;
     const pass = underWay < MAXIMUM_UNDER_WAY ? breaker.admit(now()) : undefined;
     if (pass === undefined) return BUSY;
     underWay += 1;

@@ -67,6 +67,13 @@ export function createRelay(
         for (const { id } of part) delivery.accepted.add(id);
       } else if (result.reason === 'away') {
         noteAway(name, result.status, result.retryAfterMs);
+      } else if (result.reason === 'partly') {
+        backOffs.set(name, { failures: 0, untilMs: 0 });
+        for (const { id } of part) {
+          const refusal = result.refusals.get(id);
+          if (refusal === undefined) delivery.accepted.add(id);
+          else delivery.refused.set(id, `${name} ${refusal}`);
+        }
       } else if (part.length === 1) {
         for (const { id } of part) delivery.refused.set(id, `${name} ${result.status}`);
       } else {

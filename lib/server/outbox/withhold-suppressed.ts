@@ -3,14 +3,15 @@ import type { Outbox, OutboxItem } from '../records/store';
 
 /** What of an item may name somebody’s number or address. */
 function readAnswers({ payload }: OutboxItem): unknown {
-  return payload.kind === 'lead' ? payload.lead.values : payload.event.properties['data'];
+  return payload.kind === 'lead' ? payload.lead.values : payload.event?.properties['data'];
 }
 
 function withoutAnswers(item: OutboxItem): OutboxItem {
   const { payload } = item;
   if (payload.kind === 'lead') return { ...item, payload: { ...payload, lead: { ...payload.lead, values: {} } } };
-  const properties = { ...payload.event.properties, data: {} };
-  return { ...item, payload: { ...payload, event: { ...payload.event, properties } } };
+  if (payload.event === null) return item;
+  const event = { ...payload.event, properties: { ...payload.event.properties, data: {} } };
+  return { ...item, payload: { ...payload, event } };
 }
 
 /**

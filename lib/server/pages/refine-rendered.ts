@@ -1,30 +1,37 @@
 import { readFile } from 'node:fs/promises';
+import type { KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
 
-type StyleSheets = ReadonlyMap<string, StyleSheet>;
+/** Undefined where only Next has built, whose documents are left as they are. */
+async function readParts(file: string): Promise<RefiningParts | undefined> {
+  const text = await readFile(/* turbopackIgnore: true */ file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { visit, styles } = JSON.parse(text) as KeptParts;
+  return { visit, sheets: new Map(Object.entries(styles).map(([path, css]) => [path, readStyleSheet(css, path)])) };
+}
 
-/** By path; none where only Next has built, whose documents are left as they are too. */
-async function readStyleSheets(file: string): Promise<StyleSheets> {
-  const text = await readFile(/* turbopackIgnore: true */ file, 'utf8').catch(() => '{}');
-  const sheets = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>);
-  return new Map(sheets.map(([path, css]) => [path, readStyleSheet(css, path)]));
+interface RefiningParts {
+  readonly visit: string;
+  /** By path. */
+  readonly sheets: ReadonlyMap<string, StyleSheet>;
 }
 
 /**
  * Makes what refines a document that is rendered on demand, as the build refines its own; but its data for hydration
- * stays inside, since nothing is written. `file` holds the whole style sheets of the build
- * (`lib/commands/process/refine-build.ts`). A document that names any other stays as Next has made it.
+ * stays inside, since nothing is written. `file` holds what the build keeps for it
+ * (`lib/commands/process/refine-build.ts`). A document that names any other style sheet stays as Next has made it.
  */
 export function makeRefiner(file: string): (html: string) => Promise<string> {
-  let reading: Promise<StyleSheets> | undefined;
+  let reading: Promise<RefiningParts | undefined> | undefined;
 
   return async (html) => {
-    const sheets = await (reading ??= readStyleSheets(file));
+    const parts = await (reading ??= readParts(file));
     const isKnown = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].every(([, path = '']) =>
-      sheets.has(path),
+      parts?.sheets.has(path),
     );
-    if (!isKnown) return html;
-    return refineDocument(html, (path) => sheets.get(path) ?? { rules: [] })?.html ?? html;
+    if (!parts || !isKnown) return html;
+    const readStyles = (path: string): StyleSheet => parts.sheets.get(path) ?? { rules: [] };
+    return refineDocument(html, { readStyles, visit: parts.visit })?.html ?? html;
   };
 }

@@ -1,6 +1,6 @@
 import { EnvError } from '../settings/env-error';
 import { listProductionFaults } from '../settings/production-faults';
-import { buildSandboxValues } from '../settings/sandbox-values';
+import { buildSandboxValues, leadsOutside } from '../settings/sandbox-values';
 import type { EnvFault } from '../settings/setting';
 import { SETTING_NAMES, SETTINGS, type Env } from '../settings/settings';
 import { siteSettings } from '../settings/site-settings';
@@ -29,7 +29,8 @@ export function parseEnv(source: Variables): Env {
   const faults = listEnvironmentFaults(source);
   const values: Record<string, unknown> = {};
   for (const name of SETTING_NAMES) {
-    const given = source[name] || sandboxValues[name];
+    const isShut = Boolean(source['PREVIEW_HOST']) && leadsOutside(name);
+    const given = (!isShut && source[name]) || sandboxValues[name];
     const { schema, remedy } = SETTINGS[name];
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
@@ -47,6 +48,11 @@ let parsedEnv: Env | undefined;
 export function getEnv(): Env {
   parsedEnv ??= parseEnv(process.env);
   return parsedEnv;
+}
+
+/** Whether Next compiles as files change: `npm run dev`. */
+export function isDevelopmentServer(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 /** The environment alone: pages are built where no secret is at hand. Throws for a value that is none. */

@@ -19,6 +19,8 @@ export interface LogLine {
   readonly refused?: number;
   readonly torn?: boolean;
   readonly experiment?: string;
+  /** Kind and name of what an operator has switched; then `owner` says who, `reason` why. */
+  readonly switch?: string;
   readonly owner?: string;
   readonly directive?: string;
   readonly host?: string;

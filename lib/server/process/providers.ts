@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { getEnv, type Env } from '../platform/env';
+import { isSwitchedOff } from '@/lib/switches/switch';
 import { processSingleton } from '../platform/process-singleton';
+import { getSwitchedOff } from '../platform/switched-off';
 import { getStore } from './open-store';
 import { listAllowances, type PaidProvider } from '../outbound/allowances';
 import { Breaker } from '../outbound/breaker';
@@ -42,7 +44,7 @@ function createGuardedAsk(provider: PaidProvider, env: Env): Ask {
     limitFactor: env.LIMIT_FACTOR,
     now,
   });
-  return createAsk({ budget, breaker, now });
+  return createAsk({ budget, breaker, isOff: () => isSwitchedOff(getSwitchedOff(), 'provider', provider), now });
 }
 
 function createListingProviders(env: Env): Providers['listings'] {

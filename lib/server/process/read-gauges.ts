@@ -1,5 +1,7 @@
 import { withTimeout } from '../platform/with-timeout';
 import { getClosedBrands } from '../platform/closed-brands';
+import { formatSwitch } from '@/lib/switches/switch';
+import { getSwitchedOff, readSwitchesAge } from '../platform/switched-off';
 import { isDraining } from '../platform/draining';
 import { getEnv } from '../platform/env';
 import { listAllowances } from '../outbound/allowances';
@@ -42,6 +44,16 @@ function readClosedBrands(): GaugeValue[] {
   return getClosedBrands().map((brand) => ({ name, help, labels: { brand }, value: 1 }));
 }
 
+function readSwitches(): GaugeValue[] {
+  const [name, help] = ['funnel_switched_off', '1 for what an operator has switched off.'];
+  const age = readSwitchesAge(performance.now());
+  const ageHelp = 'How long ago this process was told by the store what is switched off.';
+  return [
+    ...getSwitchedOff().map((one) => ({ name, help, labels: { switch: formatSwitch(one) }, value: 1 })),
+    ...(age === undefined ? [] : [{ name: 'funnel_switches_age_seconds', help: ageHelp, value: age }]),
+  ];
+}
+
 function readBreakers(): GaugeValue[] {
   const name = 'funnel_breaker_open';
   const help = '1 while calls to a provider are held back in this process.';
@@ -67,6 +79,7 @@ export async function readGauges(store: SpooledStore): Promise<GaugeValue[]> {
     { name: 'funnel_draining', help: '1 once the instance was told to end.', value: isDraining() ? 1 : 0 },
     { name: 'funnel_memory_bytes', help: 'Resident memory.', value: process.memoryUsage.rss() },
     ...readClosedBrands(),
+    ...readSwitches(),
     ...readBreakers(),
     ...stored.flat(),
   ];

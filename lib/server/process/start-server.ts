@@ -9,16 +9,21 @@ import type { DirectCalls } from '../http/direct-calls';
 import type { DirectPages } from '../http/direct-pages';
 import { closeBrands, getClosedBrands } from '../platform/closed-brands';
 import { getBuildId, getBuiltEnv, getEnv, type Env } from '../platform/env';
+import { beginListening } from '../http/begin-listening';
 import { guardHttpServers } from '../http/http-guard';
 import { loadZipTable } from '../location/zip-table';
 import { describeError, log } from '../platform/log';
+import { setFormPages } from '../platform/form-pages';
 import { setToldPages } from '../platform/told-pages';
+import { getSwitchedOff } from '../platform/switched-off';
 import { refuseOtherBuild } from './refuse-other-build';
 import { startProcessRelay, stopProcessRelay } from './process-relay';
 import { watchForTermination } from '../http/shut-down';
 import { getStore } from './open-store';
 import { startStoreUpkeep } from './store-upkeep';
 import { startRollUps } from './roll-ups';
+import { watchSwitches } from './watch-switches';
+import { startExperimentGuards } from './experiment-guards';
 import { isFolderInUse } from '../store/folder-lock';
 import { watchUncaughtErrors } from './uncaught-errors';
 
@@ -71,6 +76,7 @@ function prepare(registry: StartedRegistry): void {
   refuseOtherBuild(getBuiltEnv(), APP_ENV);
   closeUnreadyBrands(registry, APP_ENV);
   setToldPages(registry.pages.filter(tellsConversions).map(({ name }) => name));
+  setFormPages(registry.pages.filter(({ form }) => form !== undefined).map(({ name }) => name));
   loadZipTable();
 }
 
@@ -82,7 +88,7 @@ function refuseStart(error: unknown): never {
 
 function decidePages(registry: Registry): DirectPages['answer'] {
   const settings = buildPageSettings(getEnv(), getBuildId(), getClosedBrands());
-  return (request) => answerPage(request, registry, settings);
+  return (request) => answerPage(request, registry, { ...settings, switchedOff: getSwitchedOff() });
 }
 
 /**
@@ -99,6 +105,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
   const isWatched = APP_ENV === 'development';
   guardHttpServers({
     isProduction: APP_ENV === 'production',
+    isPreview: APP_ENV === 'preview',
     hasUpgrades: isWatched,
     hasParts: isWatched,
     directCalls: isWatched ? {} : direct.calls,
@@ -125,6 +132,9 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     if (isFolderInUse(cause)) refuseStart(cause);
     log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
   }
+  await watchSwitches();
   startStoreUpkeep();
   startRollUps();
+  startExperimentGuards(registry.experiments);
+  beginListening();
 }

@@ -9,9 +9,10 @@ const MESSAGES: Readonly<Record<ProviderFailure, string>> = {
   shape: 'The provider gave an answer that cannot be used.',
   busy: 'The provider is not asked at the moment.',
   budget: 'Enough was asked of the provider for now.',
+  off: 'The provider is not asked until somebody switches it on again.',
 };
 
-const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60' };
+const RETRY_SECONDS: Readonly<Partial<Record<ProviderFailure, string>>> = { busy: '5', budget: '60', off: '60' };
 
 /** Failures are 502 with the reason as code, or 503 where nobody was asked. */
 export function replyResult<Value>(result: ProviderResult<Value>): Reply<Value> | Reply<CallError> {

@@ -4,8 +4,11 @@ import { OUTCOME_KINDS, type Outcome } from './outcome';
 import { BRAND_CODES } from '@/lib/names/brand-code';
 import type { ExperimentQuestion } from '@/lib/reporting/experiment-figures';
 import { CUTS, type ReportQuestion } from '@/lib/reporting/report-question';
+import { EXPORTED_TABLES } from './exports';
 import type { PersonIds, PersonSearch } from './person';
 import type { ConsentSearch } from './store';
+import { SWITCH_KINDS } from '@/lib/switches/switch';
+import type { SwitchChange, Switches } from './switches';
 import type { OperatorStore } from './operator-store';
 
 type Act = (store: OperatorStore, given: readonly unknown[]) => Promise<unknown> | undefined;
@@ -65,6 +68,14 @@ const experimentQuestion = z.tuple([
   z.object({ name: word, variants: words, page: word, from: day, to: day }),
 ]) satisfies z.ZodMiniType<[ExperimentQuestion]>;
 
+const switchChange = z.tuple([
+  z.object({
+    ...{ kind: z.enum(SWITCH_KINDS), name: word, brand: z.nullable(z.enum(BRAND_CODES)) },
+    ...{ isOff: z.boolean(), who: word, why: word },
+  }),
+]) satisfies z.ZodMiniType<[SwitchChange]>;
+const exportedPage = z.tuple([z.enum(EXPORTED_TABLES), day, z.nullable(word)]);
+
 /** All that an operator may have a running site do, by the name of the method. */
 const ACTS: Readonly<Record<string, Act>> = {
   findConsents: define(consentSearch, (store, [search]) => store.findConsents(search)),
@@ -93,6 +104,12 @@ const ACTS: Readonly<Record<string, Act>> = {
   'reports.readHealth': define(z.tuple([z.nullable(z.enum(BRAND_CODES))]), async (store, [brand]) =>
     (await store.reports()).readHealth(brand),
   ),
+  'switches.listOff': define(none, async (store) => (await store.switches()).listOff()),
+  'switches.turn': define(switchChange, async (store, [change]) => (await store.switches()).turn(change)),
+  'switches.listTurns': define(z.tuple([z.number()]), async (store, [limit]) =>
+    (await store.switches()).listTurns(limit),
+  ),
+  'reports.readExport': define(exportedPage, async (store, page) => (await store.reports()).readExport(...page)),
   'reports.rebuild': define(none, async (store) => (await store.reports()).rebuild()),
 };
 
@@ -138,7 +155,13 @@ export function createRemoteStore(ask: (act: string, given: readonly unknown[]) 
     read: remote<Reports['read']>('reports.read'),
     readExperiment: remote<Reports['readExperiment']>('reports.readExperiment'),
     readHealth: remote<Reports['readHealth']>('reports.readHealth'),
+    readExport: remote<Reports['readExport']>('reports.readExport'),
     rebuild: remote<Reports['rebuild']>('reports.rebuild'),
+  };
+  const switches: Switches = {
+    listOff: remote<Switches['listOff']>('switches.listOff'),
+    turn: remote<Switches['turn']>('switches.turn'),
+    listTurns: remote<Switches['listTurns']>('switches.listTurns'),
   };
   return {
     findConsents: remote<OperatorStore['findConsents']>('findConsents'),
@@ -146,5 +169,6 @@ export function createRemoteStore(ask: (act: string, given: readonly unknown[]) 
     people: () => Promise.resolve(people),
     money: () => Promise.resolve(money),
     reports: () => Promise.resolve(reports),
+    switches: () => Promise.resolve(switches),
   };
 }

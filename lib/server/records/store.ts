@@ -6,6 +6,7 @@ import type { LeasedNumber } from './leased-number';
 import type { Money } from './money';
 import type { Outcome } from './outcome';
 import type { Reports } from './reports';
+import type { Switches } from './switches';
 import type { AgedOut, RetentionDays } from './retention';
 
 /** Instants are ISO 8601 in UTC; the store adds the time of receipt. */
@@ -70,6 +71,12 @@ export interface StoredConsent {
   readonly isFromPage: boolean | null;
 }
 
+/** An outcome that was sold, as it stands when it is told. */
+export interface QueuedSale extends Pick<Outcome, 'revenueCents' | 'currency' | 'occurredAt'> {
+  /** Drawn from source and id, so that it is the same each time. */
+  readonly id: string;
+}
+
 export type OutboxPayload =
   | {
       readonly kind: 'event';
@@ -82,12 +89,20 @@ export type OutboxPayload =
       readonly isQuarantined: boolean;
       /** Of the words of each consent, hex SHA-256, the earliest first. */
       readonly consentHashes: readonly string[];
+    }
+  | {
+      readonly kind: 'sale';
+      readonly sale: QueuedSale;
+      /** Of its visit, the tap to call or else the latest; null once the visit is forgotten. */
+      readonly event: StoredEvent | null;
     };
 
 export interface OutboxItem {
   readonly id: string;
   readonly attempts: number;
   readonly delivered: readonly string[];
+  /** Whether its visitor opted out or sent the signal by now, whatever was so when it was stored. */
+  readonly hasOptedOut: boolean;
   readonly payload: OutboxPayload;
 }
 
@@ -203,6 +218,7 @@ export interface Store {
   people(): Promise<People>;
   money(): Promise<Money>;
   reports(): Promise<Reports>;
+  switches(): Promise<Switches>;
   /** Deletes what is older than its period; undefined where another process is at it. */
   ageOut(days: RetentionDays): Promise<AgedOut | undefined>;
   /** Rejects with a StoreAwayError. */

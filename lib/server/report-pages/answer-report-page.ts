@@ -3,19 +3,23 @@ import { answerReport, REPORT_NAMES, type AnsweredReport, type ReportName } from
 import { parseReportQuestion, type AskedReport } from '@/lib/reporting/report-question';
 import { formatCsv } from '@/lib/reporting/report-table';
 import type { Registry } from '@/lib/request/route-request';
+import { PAID_PROVIDERS } from '../outbound/allowances';
 import { getEnv } from '../platform/env';
 import { readLimited } from '../platform/read-limited';
 import type { Reports } from '../records/reports';
+import type { Switches } from '../records/switches';
 import { forgetCookie } from '../request/forget-cookie';
 import { isSameOrigin } from '../request/is-same-origin';
 import { findCallContext, type CallContext } from '../route/call-context';
-import { buildOperatorCookie, countTry, hasOperatorCookie, isReportsToken, OPERATOR_COOKIE } from './operator-session';
-import { buildReportPage, buildSignInPage } from './report-page';
+import { showSwitches, turnSwitch } from './answer-switch-page';
+import { buildOperatorCookie, countTry, hasOperatorCookie, isToken, OPERATOR_COOKIE } from './operator-session';
+import { buildReportPage, buildSignInPage, SWITCHES_PAGE } from './report-page';
 
 /** What reports are made of. */
 export interface ReportSite {
   readonly registry: Pick<Registry, 'brands' | 'pages' | 'experiments'>;
   readonly openReports: () => Promise<Reports>;
+  readonly openSwitches: () => Promise<Switches>;
   readonly now: () => Date;
 }
 
@@ -41,8 +45,8 @@ function send(status: number, body: string, format: Format, more: Readonly<Recor
   return new Response(body, { status, headers });
 }
 
-function goTo(location: string, cookie: string): Response {
-  return send(303, '', 'html', { location, 'set-cookie': cookie });
+function goTo(location: string, cookie?: string): Response {
+  return send(303, '', 'html', { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });
 }
 
 /** Undefined where the reports are open to whoever reaches the site: where all data is made up. */
@@ -52,15 +56,19 @@ function findToken(): { readonly token: string | undefined } | undefined {
   return isOpen ? undefined : { token: REPORTS_TOKEN };
 }
 
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const bytes = await readLimited(request.body, MAXIMUM_FORM_BYTES, FORM_LIMIT_MS);
+  return new URLSearchParams(new TextDecoder().decode(bytes));
+}
+
 async function signIn(request: Request, { address }: CallContext, token: string, now: Date): Promise<Response> {
   const seconds = countTry(address, performance.now());
   if (seconds !== undefined) {
     const fault = 'Too many tries. Wait a quarter of an hour.';
     return send(429, buildSignInPage(fault), 'html', { 'retry-after': String(seconds) });
   }
-  const bytes = await readLimited(request.body, MAXIMUM_FORM_BYTES, FORM_LIMIT_MS);
-  const given = new URLSearchParams(new TextDecoder().decode(bytes)).get('token') ?? '';
-  if (!isReportsToken(given, token)) return send(401, buildSignInPage('This is not the token.'), 'html');
+  const given = (await readForm(request)).get('token') ?? '';
+  if (!isToken(given, token)) return send(401, buildSignInPage('This is not the token.'), 'html');
   return goTo('/reports/funnel', await buildOperatorCookie(token, listSessionSecrets(getEnv()), now.getTime()));
 }
 
@@ -105,6 +113,20 @@ async function show(query: URLSearchParams, asked: Asked, site: ReportSite, canS
   return send(200, buildReportPage({ ...asked, asked: shown, pages, result: answered, canSignOut }), 'html');
 }
 
+/** The page of switches, or a turn of one: who may look needs the operators’ own token to turn anything. */
+async function answerSwitches(request: Request, context: CallContext, site: ReportSite, canSignOut: boolean) {
+  const { openSwitches, registry } = site;
+  const token = canSignOut ? getEnv().OPERATORS_TOKEN : null;
+  const switchable = { registry, providers: PAID_PROVIDERS };
+  const means = { switches: await openSwitches(), switchable, token, canSignOut };
+  if (request.method !== 'POST') {
+    const { status, body } = await showSwitches(means);
+    return send(status, body, 'html');
+  }
+  const refused = await turnSwitch(await readForm(request), context.address, means);
+  return refused ? send(refused.status, refused.body, 'html') : goTo(`/reports/${SWITCHES_PAGE}`);
+}
+
 /**
  * A page of reports, its files, or the way in. Without a token of its own there are no reports where visitors are real.
  */
@@ -120,12 +142,15 @@ export async function answerReportPage(request: Request, site: ReportSite): Prom
   if (isWrite && last === 'sign-in' && guard?.token !== undefined) {
     return signIn(request, context, guard.token, site.now());
   }
-  if (!['GET', 'HEAD'].includes(request.method)) return send(405, '', 'html', { allow: 'GET, HEAD' });
+  const isSwitches = last === SWITCHES_PAGE;
+  if (!['GET', 'HEAD', ...(isSwitches ? ['POST'] : [])].includes(request.method))
+    return send(405, '', 'html', { allow: 'GET, HEAD' });
   const cookies = context.headers.get('cookie');
   const secrets = listSessionSecrets(getEnv());
   const mayLook =
     guard?.token === undefined || (await hasOperatorCookie(cookies, guard.token, secrets, site.now().getTime()));
   if (!mayLook) return send(401, buildSignInPage(), 'html');
+  if (isSwitches) return answerSwitches(request, context, site, guard !== undefined);
   const asked = readName(last);
   if (!asked) return send(404, 'There is no such report.', 'html');
   return show(context.query, asked, site, guard !== undefined);

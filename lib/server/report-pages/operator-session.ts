@@ -38,7 +38,7 @@ export function countTry(address: string | undefined, nowMs: number): number | u
 }
 
 /** Compares digests, so that timing reveals neither length nor prefix. */
-export function isReportsToken(given: string, token: string): boolean {
+export function isToken(given: string, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 

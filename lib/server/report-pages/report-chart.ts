@@ -8,26 +8,45 @@ const WIDTH = 360;
 const ROW = 34;
 const LINE_HEIGHT = 160;
 const MARGIN = 10;
+const KEY_WIDTH = 75;
 
 interface Plotted {
   readonly labels: readonly string[];
   readonly columns: readonly Column[];
   /** A list for each column. */
   readonly values: readonly (readonly number[])[];
+  /** What is written at the end of each bar, and what that is where it is not what is drawn. */
+  readonly figures: readonly string[];
+  readonly about: string;
+  /** What part of the end of each bar is, by this name. */
+  readonly end: { readonly label: string; readonly values: readonly number[] } | undefined;
 }
 
 function toNumber(cell: Cell | undefined): number {
   return typeof cell === 'number' ? cell : 0;
 }
 
+/** A group by its names; the row of all groups has but one. */
+function nameRow(row: readonly Cell[], places: readonly number[], columns: readonly Column[]): string {
+  const names = places.map((place) => formatCell(row[place] || `no ${columns[place]?.label ?? ''}`, 'text'));
+  return row[places[0] ?? 0] === 'all' ? 'all' : names.join(' · ');
+}
+
 function readPlotted({ columns, rows, chart }: ReportTable): Plotted | undefined {
   if (!chart || rows.length === 0) return undefined;
-  const places = chart.values.map((key) => columns.findIndex((column) => column.key === key));
-  const labels = chart.labels.map((key) => columns.findIndex((column) => column.key === key));
+  const findPlace = (key: string) => columns.findIndex((column) => column.key === key);
+  const places = chart.values.map(findPlace);
+  const labels = chart.labels.map(findPlace);
+  const figures = (chart.figures ?? chart.values).map(findPlace);
+  const write = (row: readonly Cell[], place: number) => formatCell(row[place] ?? null, columns[place]?.kind ?? 'text');
+  const end = chart.end === undefined ? -1 : findPlace(chart.end);
   return {
-    labels: rows.map((row) => labels.map((place) => formatCell(row[place] ?? null, 'text')).join(' · ')),
+    labels: rows.map((row) => nameRow(row, labels, columns)),
     columns: places.flatMap((place) => columns[place] ?? []),
     values: places.map((place) => rows.map((row) => toNumber(row[place]))),
+    about: chart.figures ? figures.map((place) => columns[place]?.label ?? '').join(' · ') : '',
+    figures: rows.map((row) => figures.map((place) => write(row, place)).join(' · ')),
+    end: columns[end] && { label: columns[end].label, values: rows.map((row) => toNumber(row[end])) },
   };
 }
 
@@ -37,26 +56,47 @@ function draw(height: number, heading: string, content: readonly Markup[]): Mark
   </svg>`;
 }
 
-function drawBars({ labels, columns, values }: Plotted, heading: string): Markup {
-  const scale = scaleLinear([0, Math.max(1, ...values.flat())], [0, WIDTH]);
+function drawBar(className: string, place: { x: number; y: number; width: number; height: number }): Markup {
+  const { x, y, width, height } = place;
+  return html`<rect
+    class="${className}"
+    x="${x.toFixed(1)}"
+    y="${y.toFixed(1)}"
+    width="${width.toFixed(1)}"
+    height="${height.toFixed(1)}"
+    rx="2"
+  />`;
+}
+
+/** What the colours and the figures mean. */
+function drawKey(names: readonly string[], figures: string): readonly Markup[] {
+  const keys = names.flatMap((name, index) => [
+    drawBar(`bar${index}`, { x: index * KEY_WIDTH, y: 3, width: 10, height: 10 }),
+    html`<text x="${index * KEY_WIDTH + 15}" y="12">${name}</text>`,
+  ]);
+  return [...keys, html`<text class="about" x="${WIDTH}" y="12" text-anchor="end">${figures}</text>`];
+}
+
+function drawBars({ labels, columns, values, figures, about, end }: Plotted, heading: string): Markup {
+  const scale = scaleLinear([0, Math.max(1e-9, ...values.flat())], [0, WIDTH]);
   const thickness = 12 / columns.length;
+  const key = end ? ['went on', end.label] : columns.map(({ label }) => label);
+  const names = key.length > 1 ? key : [];
+  const above = names.length > 0 || about !== '' ? ROW * 0.7 : 0;
   const rows = labels.map((label, row) => {
-    const top = row * ROW;
-    const figures = columns.map(({ kind }, index) => formatCell(values[index]?.[row] ?? 0, kind)).join(' / ');
-    const bars = columns.map(
-      (_, index) =>
-        html`<rect
-          class="bar${index}"
-          x="0"
-          y="${top + 17 + index * thickness}"
-          width="${Math.max(1, scale(values[index]?.[row] ?? 0)).toFixed(1)}"
-          height="${thickness}"
-        />`,
-    );
+    const top = above + row * ROW;
+    const bars = columns.map((_, index) => {
+      const y = top + 17 + index * thickness;
+      const width = Math.max(1, scale(values[index]?.[row] ?? 0));
+      const bar = drawBar(`bar${index}`, { x: 0, y, width, height: thickness });
+      const lost = scale(end?.values[row] ?? 0);
+      return [bar, lost > 0 && drawBar('bar1', { x: width - lost, y, width: lost, height: thickness })];
+    });
     return html`<text x="0" y="${top + 12}">${label}</text>
-      <text x="${WIDTH}" y="${top + 12}" text-anchor="end">${figures}</text>${bars}`;
+      <text x="${WIDTH}" y="${top + 12}" text-anchor="end">${figures[row]}</text>
+      ${drawBar('track', { x: 0, y: top + 17, width: WIDTH, height: 12 })}${bars}`;
   });
-  return draw(labels.length * ROW, heading, rows);
+  return draw(above + labels.length * ROW, heading, [...drawKey(names, about), ...rows]);
 }
 
 function drawLines({ labels, columns, values }: Plotted, heading: string): Markup {

@@ -27,7 +27,7 @@ export function findCallContext(request: Request, brands: Brands): CallContext |
   const env = getEnv();
   const { headers } = request;
   const isProduction = env.APP_ENV === 'production';
-  const lookup = { defaultBrand: env.DEFAULT_BRAND, localHosts: !isProduction };
+  const lookup = { defaultBrand: env.DEFAULT_BRAND, localHosts: !isProduction, previewHost: env.PREVIEW_HOST };
   const brand = findBrandByHost(headers.get('host'), brands, lookup);
   if (!brand) return undefined;
   noteBrand(request, brand.code);

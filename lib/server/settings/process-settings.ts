@@ -24,6 +24,11 @@ export const processSettings = {
     remedy: 'a secret of at least 32 characters without spaces, or nothing',
     secret: true,
   }),
+  STUDIO_EDITOR: setting(z.optional(z.url()), {
+    about: 'Where the studio of the catalogue has words written into entries; `npm run dev` sets it, nobody else does.',
+    remedy: 'nothing',
+    production: () => ({ problem: 'is set', remedy: 'nothing: no site for visitors writes its own pages' }),
+  }),
   OPERATORS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
     about: `The bearer token of ${calls.askOperator.path}, by which commands ask a running site that owns its store; without it there is no such address.`,
     remedy: 'a secret of at least 32 characters without spaces, or nothing',

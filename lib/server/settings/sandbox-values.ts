@@ -18,10 +18,19 @@ export function buildSandboxValues(source: Variables): Partial<Record<SettingNam
 }
 
 /**
+ * Whether it leads outside, or goes with what does. Where previews are shown to anybody only the sandbox's value counts,
+ * whatever is set.
+ */
+export function leadsOutside(name: SettingName): boolean {
+  const { address, pairedWith } = SETTINGS[name];
+  return address !== undefined || pairedWith !== undefined;
+}
+
+/**
  * Whether a trial run sets it to nothing, so that no `.env` leads the run to a real company: what leads outside, what
  * goes with such an address, and secrets that the sandbox has a sample for.
  */
 export function isEmptiedInTrials(name: SettingName): boolean {
-  const { address, pairedWith, secret, sandbox } = SETTINGS[name];
-  return address !== undefined || pairedWith !== undefined || (secret === true && sandbox !== undefined);
+  const { secret, sandbox } = SETTINGS[name];
+  return leadsOutside(name) || (secret === true && sandbox !== undefined);
 }

@@ -21,6 +21,11 @@ export const siteSettings = {
     about: 'The brand that plain localhost shows, outside production.',
     remedy: `one of ${BRAND_CODES.join(', ')}`,
   }),
+  PREVIEW_HOST: setting(z.optional(z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))), {
+    about: 'Every brand has names under it, m10--anything.preview.example; nothing outside is called then.',
+    remedy: 'a host of yours in small letters, as preview.example, or nothing',
+    production: () => ({ problem: 'is set', remedy: 'nothing: a preview is a deployment of its own, APP_ENV=preview' }),
+  }),
   OFFICE_CLOCK: setting(z.optional(z.string().check(z.regex(MOMENT))), {
     about: 'The moment at which a process takes its offices to stand when it starts, to look at other opening hours.',
     remedy: 'a moment in UTC as 2027-01-04T17:00Z, or nothing',

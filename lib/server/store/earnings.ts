@@ -13,17 +13,17 @@ export const EARNED = `
 
 /**
  * What visits cost, by group: what a campaign cost on a day is shared out evenly among its visits of that day, so that
- * any cut adds up. `isAsked` says of cells of `visit_days` which ones are asked about.
+ * any cut adds up. Cells that all visits have left are no group. `isAsked` says of cells of `visit_days` which ones are asked about.
  */
 export function readCosts(group: string, isAsked: string): string {
   return `
     WITH cells AS (SELECT *, sum(visits) OVER (PARTITION BY day, campaign, source) AS of_campaign
-      FROM visit_days WHERE left_out = '' AND day BETWEEN $1::date AND $2::date),
+      FROM visit_days WHERE left_out = '' AND visits > 0 AND day BETWEEN $1::date AND $2::date),
     spent AS (SELECT day, lower(campaign) AS campaign, lower(source) AS source, sum(cents) AS cents
       FROM costs WHERE currency = 'USD' AND day BETWEEN $1::date AND $2::date GROUP BY 1, 2, 3)
     SELECT ${group} AS by, (sum(cents * visits / of_campaign))::float8 AS "costCents"
     FROM cells JOIN spent USING (day, campaign, source)
-    WHERE ${isAsked} AND of_campaign > 0 GROUP BY 1`;
+    WHERE ${isAsked} GROUP BY 1`;
 }
 
 /** What the days $1 to $2 cost and earned that belongs to no visit. */

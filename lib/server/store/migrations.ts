@@ -4,7 +4,9 @@ import { LOOK_UPS } from './look-ups';
 import type { Migration } from './migration';
 import { MONEY } from './money';
 import { ROLL_UPS } from './roll-ups';
+import { SALES } from './sales';
 import { STORAGE } from './storage';
+import { SWITCHES } from './switches';
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -165,4 +167,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { id: 13, steps: MONEY },
   { id: 14, steps: ROLL_UPS },
+  { id: 15, sql: SWITCHES },
+  { id: 17, steps: SALES },
 ];

@@ -1,3 +1,22 @@
+import { SALE_ID } from './sales';
+
+/** What a visit is found by once its sale is told. */
+const VISIT_EVENT = `
+  LEFT JOIN LATERAL (
+    SELECT told.* FROM events AS told WHERE told.session_id = sales.session_id
+    ORDER BY told.name = 'ctcClicked' DESC, told.occurred_at DESC LIMIT 1
+  ) AS visit ON claimed.kind = 'sale'`;
+
+/** Asked only where somebody outside would learn of a visitor. */
+const HAS_OPTED_OUT = `(claimed.kind <> 'event' OR events.name = 'ctcClicked') AND (
+      EXISTS (SELECT FROM users WHERE users.id = coalesce(events.anonymous_id, leads.anonymous_id, visit.anonymous_id)
+        AND data ->> 'isOptedOut' = 'true')
+      OR EXISTS (SELECT FROM events AS said
+        WHERE said.session_id = coalesce(events.session_id, leads.session_id, visit.session_id)
+          AND said.properties ->> 'isOptedOut' = 'true')
+      OR EXISTS (SELECT FROM leads AS said
+        WHERE said.session_id = coalesce(events.session_id, leads.session_id, visit.session_id) AND said.is_opted_out))`;
+
 /** A killed relay loses its claim with the lease. `SKIP LOCKED` keeps relays from waiting for one another. */
 export const CLAIM_OUTBOX = `
   WITH due AS (
@@ -7,11 +26,14 @@ export const CLAIM_OUTBOX = `
     UPDATE outbox SET next_attempt_at = now() + make_interval(secs => $2) FROM due WHERE outbox.id = due.id
     RETURNING outbox.id, kind, payload_id, attempts, delivered
   )
-  SELECT claimed.id::text AS id, kind, payload_id AS "payloadId", attempts, delivered,
-    coalesce(events.brand, leads.brand) AS brand, events.name, events.properties,
-    coalesce(events.anonymous_id, leads.anonymous_id) AS "anonymousId",
-    coalesce(events.session_id, leads.session_id) AS "sessionId",
-    coalesce(events.occurred_at, leads.created_at) AS at,
+  SELECT claimed.id::text AS id, claimed.kind, payload_id AS "payloadId", attempts, delivered,
+    coalesce(events.brand, leads.brand, visit.brand) AS brand, coalesce(events.name, visit.name) AS name,
+    coalesce(events.properties, visit.properties) AS properties, visit.id AS "eventId",
+    coalesce(events.anonymous_id, leads.anonymous_id, visit.anonymous_id) AS "anonymousId",
+    coalesce(events.session_id, leads.session_id, visit.session_id) AS "sessionId",
+    coalesce(events.occurred_at, leads.created_at, visit.occurred_at) AS at,
+    ${HAS_OPTED_OUT} AS "hasOptedOut", sales.revenue_cents::text AS "revenueCents", sales.currency,
+    sales.occurred_at AS "soldAt",
     jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
       'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values",
       'isOptedOut', leads.is_opted_out, 'isFromPage', leads.is_from_page, 'touches', leads.touches,
@@ -23,9 +45,10 @@ export const CLAIM_OUTBOX = `
         SELECT FROM consents WHERE lead_id = leads.id AND is_own_words AND is_from_page IS NOT FALSE)
       ELSE leads.is_from_page IS FALSE END AS "isQuarantined"
   FROM claimed
-  LEFT JOIN events ON kind = 'event' AND events.id = payload_id
-  LEFT JOIN leads ON kind = 'lead' AND leads.id = payload_id
-  WHERE events.id IS NOT NULL OR leads.id IS NOT NULL
+  LEFT JOIN events ON claimed.kind = 'event' AND events.id = payload_id
+  LEFT JOIN leads ON claimed.kind = 'lead' AND leads.id = payload_id
+  LEFT JOIN outcomes AS sales ON claimed.kind = 'sale' AND ${SALE_ID('sales')} = payload_id${VISIT_EVENT}
+  WHERE events.id IS NOT NULL OR leads.id IS NOT NULL OR sales.id IS NOT NULL
   ORDER BY claimed.id`;
 
 /** The event or lead itself keeps a delivered one from being queued again. */

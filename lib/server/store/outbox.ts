@@ -11,6 +11,7 @@ import {
   RETRY_OUTBOX,
   SETTLE_OUTBOX,
 } from './outbox-statements';
+import { FILL_SALES } from './sales';
 
 function toInstant(value: unknown): string {
   return (value as Date).toISOString();
@@ -20,23 +21,54 @@ function findInstant(value: unknown): string | null {
   return value === null ? null : toInstant(value);
 }
 
+function readEvent(row: SqlRow, id: unknown): StoredEvent {
+  return {
+    id: id as string,
+    brand: row['brand'] as BrandCode,
+    anonymousId: row['anonymousId'] as string,
+    sessionId: row['sessionId'] as string,
+    name: row['name'] as string,
+    occurredAt: toInstant(row['at']),
+    properties: row['properties'] as StoredEvent['properties'],
+  };
+}
+
+function readSale(row: SqlRow): OutboxPayload {
+  const sale = {
+    id: row['payloadId'] as string,
+    revenueCents: Number(row['revenueCents']),
+    currency: row['currency'] as string,
+    occurredAt: toInstant(row['soldAt']),
+  };
+  return {
+    kind: 'sale',
+    sale,
+    event: row['eventId'] === null ? null : readEvent(row, row['eventId']),
+  };
+}
+
 function readPayload(row: SqlRow): OutboxPayload {
+  if (row['kind'] === 'sale') return readSale(row);
+  if (row['kind'] === 'event') return { kind: 'event', event: readEvent(row, row['payloadId']) };
   const shared = {
     id: row['payloadId'] as string,
     brand: row['brand'] as BrandCode,
     anonymousId: row['anonymousId'] as string,
     sessionId: row['sessionId'] as string,
   };
-  if (row['kind'] === 'lead') {
-    const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt' | 'clickedAt'>;
-    const lead = { ...shared, ...told, createdAt: toInstant(row['at']), clickedAt: findInstant(row['clickedAt']) };
-    const consentHashes = row['consentHashes'] as readonly string[];
-    return { kind: 'lead', lead, isQuarantined: row['isQuarantined'] === true, consentHashes };
-  }
-  const properties = row['properties'] as StoredEvent['properties'];
+  const told = row['lead'] as Omit<StoredLead, keyof typeof shared | 'createdAt' | 'clickedAt'>;
+  const lead = {
+    ...shared,
+    ...told,
+    createdAt: toInstant(row['at']),
+    clickedAt: findInstant(row['clickedAt']),
+  };
+  const consentHashes = row['consentHashes'] as readonly string[];
   return {
-    kind: 'event',
-    event: { ...shared, name: row['name'] as string, occurredAt: toInstant(row['at']), properties },
+    kind: 'lead',
+    lead,
+    isQuarantined: row['isQuarantined'] === true,
+    consentHashes,
   };
 }
 
@@ -59,6 +91,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
         id: row['id'] as string,
         attempts: row['attempts'] as number,
         delivered: row['delivered'] as string[],
+        hasOptedOut: row['hasOptedOut'] === true,
         payload: readPayload(row),
       }));
     },
@@ -80,7 +113,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
           last = row?.['last'] ?? null;
         }
       }
-      return count;
+      const [sales] = await database.query(FILL_SALES, [from, to]);
+      return count + Number(sales?.['queued']);
     },
     measure: async () => (await database.query(MEASURE_OUTBOX))[0] as unknown as OutboxMeasure,
   };

@@ -2,6 +2,7 @@ import type { ReportQuestion } from '@/lib/reporting/report-question';
 import type { ReportRows } from '@/lib/reporting/report-rows';
 import type { Reports } from '../records/reports';
 import { COUNT_UNMATCHED } from './earnings';
+import { createExports } from './exports';
 import { readExperiment, readHealth } from './report-watch';
 import { COUNT_LEFT_OUT, countCosts, countSteps, countVisits, listParameters } from './report-statements';
 import { catchUp, rebuild } from './roll-up';
@@ -39,6 +40,7 @@ async function readRows(session: SqlSession, question: ReportQuestion): Promise<
 /** Answers operators: nothing here has the time limit of a visitor’s call. */
 export function createReports(database: SqlDatabase): Reports {
   return {
+    ...createExports(database),
     catchUp: () => catchUp(database),
     rebuild: () => rebuild(database),
     read: async (question) => {

@@ -34,7 +34,7 @@ const EVENTS = `
 
 /** Each view of a step with the place of the next one on the same page, and whether it was the visit's last. */
 const VIEWS = `
-  SELECT *, lead(place) OVER on_page < place AS is_back, row_number() OVER backwards = 1 AS is_last
+  SELECT brand, session_id, id, name, at, step, place, field, lead(place) OVER on_page < place AS is_back, row_number() OVER backwards = 1 AS is_last
   FROM said WHERE name = 'pageView' AND ${IS_STEP}
   WINDOW on_page AS (PARTITION BY brand, session_id, page ->> 'name' ORDER BY at, id),
     backwards AS (PARTITION BY brand, session_id ORDER BY at DESC, id DESC)`;
@@ -77,9 +77,9 @@ const WHOLE = `
     max(drops) AS delivery_drops, (count(*) FILTER (WHERE name = 'formStepRefused'))::integer AS refused
   FROM said GROUP BY brand, session_id`;
 
-/** Where a visit began and what its address said. */
+/** Where a visit began and what its address said; words are made even of the first event alone. */
 const FIRST = `
-  SELECT DISTINCT ON (brand, session_id) brand, session_id, anonymous_id, ${label(`page ->> 'name'`)} AS page,
+  SELECT brand, session_id, anonymous_id, ${label(`page ->> 'name'`)} AS page,
     ${label(`page ->> 'language'`)} AS language, ${label(`parameters ->> 'utm_campaign'`)} AS campaign,
     ${label(`CASE
       WHEN parameters ->> 'utm_source' <> '' THEN parameters ->> 'utm_source'
@@ -87,7 +87,10 @@ const FIRST = `
       WHEN parameters ? 'fbclid' THEN 'facebook' WHEN parameters ?| '{tblci,tbclid}' THEN 'taboola' WHEN parameters ? 'ttclid' THEN 'tiktok' END`)} AS source,
     CASE WHEN agent ~* 'ipad|tablet|android(?!.*mobi)' THEN 'tablet' WHEN agent ~* 'mobi|iphone|android' THEN 'phone'
       ELSE 'computer' END AS device
-  FROM said ORDER BY brand, session_id, at, id`;
+  FROM (
+    SELECT DISTINCT ON (brand, session_id) brand, session_id, anonymous_id, page, parameters, agent
+    FROM said ORDER BY brand, session_id, at, id
+  ) AS earliest`;
 
 const COLUMNS = [
   ...['brand', 'session_id', 'anonymous_id', 'day', 'started_at', 'first_received_at', 'events', 'page', 'variant'],

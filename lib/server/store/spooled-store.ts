@@ -151,6 +151,7 @@ export function createSpooledStore(connect: () => Promise<Store>, spool: Spool):
     people: async () => (await reach()).people(),
     money: async () => (await reach()).money(),
     reports: async () => (await reach()).reports(),
+    switches: async () => (await reach()).switches(),
     ageOut: async (days) => (await reach()).ageOut(days),
     ping: async () => (await connect()).ping(),
     isAway: () => away,

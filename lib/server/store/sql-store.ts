@@ -8,7 +8,9 @@ import { INSERT_LEASED_NUMBERS } from './outcome-statements';
 import { matchWaitingOutcomes, writeOutcomes } from './outcomes';
 import { createPeople } from './people';
 import { createReports } from './reports';
+import { createSwitches } from './switches';
 import { ageOut } from './retention';
+import { QUEUE_SALES } from './sales';
 import type { SqlDatabase, SqlRunner } from './sql-database';
 import { isRowFault } from '../records/sql-state';
 import {
@@ -151,10 +153,12 @@ export function createSqlStore(database: SqlDatabase, { isRelayed }: StoreOption
     keepUp: async () => {
       await keepMonths(database);
       await matchWaitingOutcomes(database);
+      if (isRelayed) await database.query(QUEUE_SALES);
     },
     people: () => Promise.resolve(createPeople(database)),
     money: () => Promise.resolve(createMoney(database)),
     reports: () => Promise.resolve(createReports(database)),
+    switches: () => Promise.resolve(createSwitches(database)),
     ageOut: (days) => ageOut(database, days),
     ping: async () => {
       try {

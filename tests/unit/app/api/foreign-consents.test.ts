@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { BrandCode } from '@/lib/names/brand-code';
-import { buildMessage } from '@/lib/server/destinations/build-message';
+import { buildMessage, isRecordItem } from '@/lib/server/destinations/build-message';
 import { createCallToken } from '@/lib/server/platform/call-token';
 import { makeConsentCall, makeLeadCall } from '@/tests/support/good-calls';
 import { ownHandlers } from '@/tests/support/own-handlers';
@@ -221,6 +221,7 @@ test('of what a script stores no answer reaches a destination, whatever fields i
   const items = await outbox.claim(1000, 0);
   const told = (sessionId: string) =>
     items
+      .filter(isRecordItem)
       .map((item) => buildMessage(item, ['values']))
       .filter(({ properties }) => properties.sessionId === sessionId)
       .map(({ properties }) => properties as { values?: object });

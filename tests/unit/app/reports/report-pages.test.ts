@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { REPORT_HEADERS } from '@/lib/security/security-headers';
 import { answerReportPage } from '@/lib/server/report-pages/answer-report-page';
@@ -6,10 +6,11 @@ import { ownHandlers } from '@/tests/support/own-handlers';
 import { makeEvent } from '@/tests/support/store-records';
 
 const TOKEN = 'a-token-of-reports-that-is-long-enough-to-be-one';
+const OPERATORS_TOKEN = 'a-token-of-operators-that-is-long-enough-to-be-one';
 const NOW = new Date('2026-11-23T12:00:00Z');
 
 ownHandlers(
-  () => ({ REPORTS_TOKEN: TOKEN }),
+  () => ({ REPORTS_TOKEN: TOKEN, OPERATORS_TOKEN }),
   () => Promise.resolve(),
 );
 
@@ -23,7 +24,12 @@ async function ask(path: string, init: Sent = {}, now = NOW): Promise<Response> 
   const { getStore } = await import('@/lib/server/process/open-store');
   const headers = { host: 'm10.localhost', ...init.headers };
   const request = new Request(`http://m10.localhost${path}`, { ...init, headers });
-  return answerReportPage(request, { registry, openReports: () => getStore().reports(), now: () => now });
+  return answerReportPage(request, {
+    registry,
+    openReports: () => getStore().reports(),
+    openSwitches: () => getStore().switches(),
+    now: () => now,
+  });
 }
 
 function signIn(token: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -78,6 +84,7 @@ test('every report is a page without script and a file, with the same figures', 
     const text = await shown.text();
     expect([name, shown.status, shown.headers.get('x-robots-tag')]).toEqual([name, 200, 'noindex, nofollow']);
     expect(text).not.toMatch(/<script|<b>|javascript:/i);
+    if (['funnel', 'questions', 'money'].includes(name)) expect(text).toContain('Left out: 0 visits of bots, 0 with');
     expect((await ask(`/reports/${name}.json`, { headers })).headers.get('content-type')).toContain('json');
     const file = await ask(`/reports/${name}.csv?by=campaign`, { headers });
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}.csv"`);
@@ -88,6 +95,50 @@ test('every report is a page without script and a file, with the same figures', 
     ...['revenueCents', 'costCents'],
   ]);
   expect(json).toMatchObject({ visits: 1, steps: [{ step: 'zip', seen: 1, answered: 0, left: 1 }] });
+});
+
+describe('switches', () => {
+  const OFF = { what: 'page:otc-savings', brand: 'm10', who: 'ada', why: '<i>a wrong claim', turn: 'off' };
+
+  let cookie = '';
+
+  beforeAll(async () => {
+    cookie = await readCookie();
+  });
+
+  function turn(form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+    const body = new URLSearchParams({ token: OPERATORS_TOKEN, ...form }).toString();
+    const sent = { cookie, 'sec-fetch-site': 'same-origin', ...headers };
+    return ask('/reports/switches', { method: 'POST', body, headers: sent });
+  }
+
+  test('are turned by who knows the operators’ token, says who and why, and are listed with both', async () => {
+    expect((await turn({ ...OFF, token: TOKEN })).status).toBe(401);
+    expect((await turn(OFF, { cookie: '' })).status).toBe(401);
+    expect((await turn(OFF, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const wrong: readonly Readonly<Record<string, string>>[] = [
+      { why: ' ' },
+      { what: 'page:otc-saving' },
+      { brand: 'tqg' },
+      { what: 'provider:ipqs' },
+    ];
+    for (const change of wrong) expect([change, (await turn({ ...OFF, ...change })).status]).toEqual([change, 422]);
+    const { getStore } = await import('@/lib/server/process/open-store');
+    const switches = await getStore().switches();
+    expect(await switches.listTurns(9)).toEqual([]);
+    const done = await turn(OFF);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/reports/switches']);
+    expect(await switches.listOff()).toMatchObject([
+      { kind: 'page', name: 'otc-savings', brand: 'm10', who: 'ada', why: '<i>a wrong claim' },
+    ]);
+    const shown = await ask('/reports/switches', { headers: { cookie } });
+    const text = await shown.text();
+    expect(text).toContain('page:otc-savings:m10');
+    expect(text).toContain('&lt;i&gt;a wrong claim');
+    expect(text).not.toMatch(/<script|<i>/);
+    expect((await turn({ what: 'page:otc-savings:m10', who: 'ada', why: 'mended', turn: 'on' })).status).toBe(303);
+    expect(await switches.listOff()).toEqual([]);
+  });
 });
 
 test('what cannot be asked is said in words', async () => {

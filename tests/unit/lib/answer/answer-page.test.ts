@@ -4,7 +4,8 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { answerPage, type AskedPage } from '@/lib/answer/answer-page';
 import type { PageAnswer } from '@/lib/answer/page-answer';
 import { openPersonal } from '@/lib/cookies/personal-cookie';
-import { NOT_FOUND_SEGMENT } from '@/lib/request/route-request';
+import { CLOSED_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/request/route-request';
+import { parseSwitches } from '@/lib/switches/switch';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 import { makePageRequest } from '@/tests/support/page-request';
 
@@ -13,13 +14,13 @@ const SECRET = 'a secret of the test, long enough';
 const POLICY = "script-src 'self'";
 const settings = {
   ...({ defaultBrand: 'm10', localHosts: true, hasCatalogue: true } as const),
-  ...{ buildId: 'build', contentPolicy: POLICY, secret: SECRET },
+  ...{ buildId: 'build', isWatched: false, contentPolicy: POLICY, secret: SECRET },
 };
 
-function ask(address: string, change: Partial<AskedPage> = {}, experiments: readonly Experiment[] = []) {
+function ask(address: string, change: Partial<AskedPage> = {}, experiments: readonly Experiment[] = [], off = '') {
   const { ifNoneMatch = null, pageKey = null } = change;
   const request = { ...makePageRequest(address, { now: NOW, ...change }), ifNoneMatch, pageKey };
-  return answerPage(request, { ...registry, experiments }, settings);
+  return answerPage(request, { ...registry, experiments }, { ...settings, switchedOff: parseSwitches(off) });
 }
 
 function nameCookies({ cookies }: PageAnswer): readonly string[] {
@@ -27,14 +28,14 @@ function nameCookies({ cookies }: PageAnswer): readonly string[] {
 }
 
 describe('a page', () => {
-  it('is a prerendered file that shared caches keep for half a minute, and may run its scripts', async () => {
+  it('is a prerendered file that shared caches keep for twenty seconds, and may run its scripts', async () => {
     expect(await ask('/otc-savings/zip?gclid=1')).toEqual({
       kind: 'file',
       status: 200,
       file: '/m10/otc-savings',
       headers: {
         etag: expect.stringMatching(/^W\/"build-\w+"$/) as unknown,
-        'cache-control': 'public, max-age=0, s-maxage=30, stale-if-error=86400, must-revalidate',
+        'cache-control': 'public, max-age=0, s-maxage=20, must-revalidate',
         'content-security-policy': POLICY,
         'reporting-endpoints': 'security="/api/security-report"',
       },
@@ -48,10 +49,17 @@ describe('a page', () => {
     expect(again).toEqual({ kind: 'text', status: 304, text: '', headers: page.headers, cookies: [] });
   });
 
+  it('that may change at any moment is kept by nobody, and never said to be the same', async () => {
+    const request = { ...makePageRequest('/otc-savings', { now: NOW }), ifNoneMatch: '*', pageKey: null };
+    const page = await answerPage(request, registry, { ...settings, isWatched: true });
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(page.headers).not.toHaveProperty('etag');
+  });
+
   it('is marked for our cache where that keeps it under the page’s own name, and nowhere else', async () => {
     const host = 'm10.localhost';
     const marked = await ask('/otc-savings?gclid=1', { host, pageKey: 'm10.localhost/otc-savings|' });
-    expect(marked.headers['x-accel-expires']).toBe('30');
+    expect(marked.headers['x-accel-expires']).toBe('20');
     for (const pageKey of [null, 'm10.localhost/otc-savings/zip|', 'm10.localhost/otc-savings|a.b']) {
       expect((await ask('/otc-savings', { host, pageKey })).headers).not.toHaveProperty('x-accel-expires');
     }
@@ -72,7 +80,7 @@ describe('a page', () => {
     );
     expect(second).toMatchObject({ file: first.kind === 'file' && first.file, cookies: [] });
     expect(second.headers['cache-control']).toMatch(/^private/);
-    expect(second.headers['x-accel-expires']).toBe('30');
+    expect(second.headers['x-accel-expires']).toBe('20');
   });
 
   it('that is not there is the brand’s own 404, kept by nobody, without an etag', async () => {
@@ -87,6 +95,64 @@ describe('a page', () => {
       },
       cookies: [],
     });
+  });
+});
+
+describe('what an operator has switched off', () => {
+  const host = 'm10.localhost';
+  const OFF = 'page:otc-savings:m10';
+
+  it('is of a page the brand’s own page that says so, for each of its steps and whoever has the page already', async () => {
+    const page = await ask('/otc-savings');
+    const ifNoneMatch = page.headers['etag'] ?? '';
+    for (const address of ['/otc-savings', '/otc-savings/zip', '/otc-savings?gclid=1']) {
+      const closed = await ask(address, { ifNoneMatch }, [], OFF);
+      expect(closed).toMatchObject({ kind: 'file', status: 503, file: `/m10/${CLOSED_SEGMENT}`, cookies: [] });
+      expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '600' });
+      expect(closed.headers).not.toHaveProperty('etag');
+    }
+    expect((await ask('/otc-savings', { host: 'bh.localhost' }, [], OFF)).status).toBe(200);
+    expect((await ask('/otc-savings', { host: 'bh.localhost' }, [], 'page:otc-savings')).status).toBe(503);
+    expect((await ask('/privacy', {}, [], OFF)).status).toBe(200);
+  });
+
+  it('takes the place of the page in our own cache, under the page’s own name alone', async () => {
+    const pageKey = `${host}/otc-savings|`;
+    for (const off of [OFF, 'brand:m10']) {
+      expect((await ask('/otc-savings', { host, pageKey }, [], off)).headers['x-accel-expires']).toBe('20');
+      for (const other of [null, `${host}/otc-savings|a.b`, `${host}/privacy|`]) {
+        const { headers } = await ask('/otc-savings', { host, pageKey: other }, [], off);
+        expect(headers).not.toHaveProperty('x-accel-expires');
+      }
+      const unknown = await ask('/nobody-has-this', { host, pageKey: `${host}/nobody-has-this|` }, [], off);
+      expect(unknown.headers).not.toHaveProperty('x-accel-expires');
+    }
+  });
+
+  it('is of a brand what one that is not ready answers, whatever is asked', async () => {
+    for (const address of ['/', '/otc-savings', '/nope', '/sitemap.xml', '/?email=mary%40example.com']) {
+      const closed = await ask(address, {}, [], 'brand:m10');
+      expect(closed).toMatchObject({ kind: 'text', status: 503, cookies: [] });
+      expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '3600' });
+    }
+    expect((await ask('/', { host: 'bh.localhost' }, [], 'brand:m10')).status).toBe(200);
+  });
+
+  it('is of an experiment the page as it is, for everybody, forced or not, in our cache as well', async () => {
+    const experiment = makeExperiment();
+    const first = await ask('/go-4-benefits', {}, [experiment]);
+    const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const off = `experiment:${experiment.name}`;
+    const pageKey = `${host}/go-4-benefits|${first.cookies[1]?.value}`;
+    const stopped = await ask('/go-4-benefits', { cookie, host, pageKey }, [experiment], off);
+    expect(stopped).toMatchObject({ kind: 'file', file: '/m10/go-4-benefits', cookies: [] });
+    expect(stopped.headers['x-accel-expires']).toBe('20');
+    const forced = `/go-4-benefits?variant=${experiment.name}:${experiment.variants[1].name}`;
+    expect(await ask(forced, {}, [experiment])).not.toMatchObject({ file: '/m10/go-4-benefits' });
+    expect(await ask(forced, {}, [experiment], off)).toMatchObject({ file: '/m10/go-4-benefits' });
+    // A name that nobody drew is no name of this page.
+    const other = { cookie, host, pageKey: `${host}/go-4-benefits|a.b` };
+    expect((await ask('/go-4-benefits', other, [experiment], off)).headers).not.toHaveProperty('x-accel-expires');
   });
 });
 

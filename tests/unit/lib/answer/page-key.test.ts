@@ -9,7 +9,7 @@ function isKept(
   file: string,
   { host = HOST, cookies }: { host?: string; cookies?: object[] } = {},
 ) {
-  return isOwnPageKey(key, { host, file, cookies: cookies as never });
+  return isOwnPageKey(key, host, { path: file, cookies: cookies as never });
 }
 
 describe('a page may be kept under a name', () => {

@@ -29,6 +29,7 @@ const GOOD: { readonly [Name in CallName]?: CallAnswer<Name> } = {
   setUser: { saved: true },
   getSession: { personal: { firstname: 'Ada' } },
   getBuild: { buildId: 'one' },
+  getPlaceNote: { title: 'Seattle, Washington' },
   getCallToken: { token: 'signed', expiresAt: '2026-01-02T03:04:05.678Z' },
   checkIp: {
     ...{ risk: 'low', fraudScore: 10, proxy: false, vpn: false },
@@ -75,6 +76,7 @@ test.each<readonly [CallName, unknown]>([
   ['getCallToken', { token: 'signed', expiresAt: 'soon' }],
   ['getSession', { personal: { firstname: 1 } }],
   ['listAds', { impressionId: 'i1', ads: [{}] }],
+  ['getPlaceNote', { title: 'Seattle, Washington', drawing: { state: 'M0,0Z' } }],
   ['getThirdParties', { leadId: { url: 'https://ids.example' } }],
   ['getThirdParties', { trustedForm: { url: 'javascript:alert(1)' } }],
 ])('%s never answers %j', (name, answer) => {

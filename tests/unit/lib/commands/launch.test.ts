@@ -13,7 +13,7 @@ test('without a brand it says of each whether production shows it, and what is t
   expect(status).toBe(1);
   const told = Array.from(stdout.matchAll(/^(\w+) is not ready: \d+ to mend\. Until then production answers 503/gm));
   expect(told.map(([, code]) => code)).toEqual(BRAND_CODES);
-  expect(stdout).toContain('wc: identity.licence is missing\n');
+  expect(stdout).toMatch(/^ {4}funnels\/brands\/wc\.ts:\d+ {2}identity\.licence is missing$/m);
 });
 
 test('with one it speaks of that alone, and of none that is not there', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LATE_DATA_ID, LATE_FILES_ID } from '@/lib/document/late-files';
+import { EARLY_PAGE_ID, LATE_DATA_ID, LATE_FILES_ID } from '@/lib/document/late-files';
 import { refineDocument } from '@/lib/document/refine-document';
 import { readStyleSheet } from '@/lib/document/used-styles';
 
@@ -10,7 +10,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 };
 /** As Next 16 writes it. */
 const RENDERED = [
-  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/last.js"/>',
@@ -24,7 +24,8 @@ const RENDERED = [
 ].join('');
 
 const readStyles = (path: string) => readStyleSheet(SHEETS[path] ?? '', path);
-const refine = (html: string) => refineDocument(html, readStyles, () => '/_next/static/data/x.js');
+const refine = (html: string) =>
+  refineDocument(html, { readStyles, visit: '/_next/static/visit/x.js', nameData: () => '/_next/static/data/x.js' });
 
 it('leaves of a document what its first paint needs, and says what follows', () => {
   const files = {
@@ -38,7 +39,7 @@ it('leaves of a document what its first paint needs, and says what follows', () 
       '<link rel="preload" as="font" type="font/woff2" href="/_next/static/media/f.woff2" crossorigin=""/>',
       '<style data-precedence="next" data-href="used">',
       '@font-face{font-family:"face";src:url(/_next/static/media/f.woff2)format("woff2")}.a{top:0}.a{left:0}</style>',
-      `<style>:root{--text:'face'}</style>${STARTER}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
+      `<style>:root{--text:'face'}</style>${STARTER}`,
       `<script type="application/json" id="${LATE_FILES_ID}">${JSON.stringify(files)}</script></head>`,
       '<body><p class="a">$&amp; words</p><script type="application/ld+json">{}</script><script>watch()</script>',
       '</body></html>',
@@ -60,10 +61,15 @@ it('keeps the data behind everything where it is given no place, to be run later
   const whole = refine(RENDERED);
   const inside = `<script type="text/plain" id="${LATE_DATA_ID}">${whole?.data ?? ''}</script></body>`;
   const html = whole?.html.replace(',"data":"/_next/static/data/x.js"', '').replace('</body>', () => inside);
-  expect(refineDocument(RENDERED, readStyles)?.html).toBe(html);
+  expect(refineDocument(RENDERED, { readStyles })?.html).toBe(html);
 });
 
 it('leaves alone what was refined already, and what has no starter', () => {
   expect(refine(refine(RENDERED)?.html ?? '')).toBeUndefined();
   expect(refine(RENDERED.replace(STARTER, ''))).toBeUndefined();
+});
+
+it('names the script that begins visits where the document says what it tells of', () => {
+  const said = RENDERED.replace('</body>', `<script type="application/json" id="${EARLY_PAGE_ID}">{}</script></body>`);
+  expect(refine(said)?.html).toContain('{"visit":"/_next/static/visit/x.js","styles"');
 });

@@ -10,16 +10,23 @@ describe('of a rule', () => {
     ['a class that is there', '.a:hover{color:red}', '<p class="b a">', true],
     ['a class that is not', '.a{color:red}', '<p class="ab">', false],
     ['two of which one is missing', '.a .b{color:red}', '<p class="a">', false],
-    ['two selectors of which one is there', '.a,.b{color:red}', '<p class="b">', true],
+    ['a choice in a choice', ':is(.a:not(:is(.b,[c])),.d) p{color:red}', '<p>', true],
+    ['an attribute that is not there', '.a[data-mark=check] p{color:red}', '<p class="a" data-mark="limit">', false],
+    ['an attribute of any value', '[data-mark] p{color:red}', '<p data-mark="limit">', true],
+    ['what the browser or the starter changes', 'details[open],[aria-busy=true]{color:red}', '<p>', true],
     ['a class that must be missing', 'p:not(.a){color:red}', '<p>', true],
     ['a choice of classes', ':is(.a,.b) p{color:red}', '<p class="b">', true],
-    ['a point in a text', '.a[href=".pdf"]{color:red}', '<p class="a">', true],
+    ['a point in a text', '.a[href=".pdf"]{color:red}', '<p class="a" href=".pdf">', true],
     ['the layout of the brand', '[data-layout=soft] .a{top:0}', '<p data-layout="soft" class="a">', true],
     ['another layout', '[data-layout=hard] .a{top:0}', '<p data-layout="soft" class="a">', false],
     ['a brace in a text', '.a:after{content:"}"}', '<p class="a">', true],
   ])('that wants %s', (_what, css, html, isKept) => {
     expect(pick(css, html)).toBe(isKept ? css : '');
   });
+});
+
+it('keeps of several selectors those that are there', () => {
+  expect(pick('.a,.b:is(p,.c),[d="e,f"]{color:red}', '<p class="b">')).toBe('.b:is(p,.c){color:red}');
 });
 
 it('keeps groups for what is left in them, and the order of all', () => {

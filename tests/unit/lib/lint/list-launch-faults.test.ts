@@ -19,8 +19,8 @@ describe('launching a brand', () => {
   it('what an experiment makes of a page has material ids of its own', () => {
     const { experiments } = registry;
     expect(listLaunchFaults(readyRegistry.brands.m10, { ...readyRegistry, experiments })).toEqual([
-      'the material id of a variant of the page otc-savings is a sample',
       'nobody has reviewed the words of a variant of the page otc-savings',
+      'the material id of a variant of the page otc-savings is a sample',
     ]);
   });
 

@@ -69,6 +69,12 @@ const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule
     'headline',
     'headline',
   ],
+  [
+    'a line under the headline that runs to three',
+    { subheadline: 'Offered in some areas, by some plans, to some members, and each plan has rules of its own.' },
+    'qualifier',
+    'subheadline',
+  ],
   ['a banned claim', { body: cards('This is a free plan.') }, 'M-33', 'body'],
   ['a dollar amount', { subheadline: 'In some areas, $900 a year.' }, 'M-38', 'subheadline'],
   ['benefits that depend on nothing', { subheadline: 'Everybody gets it.' }, 'M-35', 'subheadline'],

@@ -1,30 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { registry } from '@/funnels/registry';
+import { exportDays } from '@/lib/commands/exports/export-days';
 import { listMadeUpCalls, type MadeUpCall } from '@/lib/commands/made-up/made-up-calls';
 import { makeVisits } from '@/lib/commands/made-up/make-visits';
-import { answerReport } from '@/lib/reporting/answer-report';
-import type { FunnelReport } from '@/lib/reporting/funnel-report';
-import type { QuestionFigures } from '@/lib/reporting/question-report';
-import type { ReportQuestion } from '@/lib/reporting/report-question';
-import * as truth from '@/tests/support/made-up-truth';
+import { EXPORTED_TABLES } from '@/lib/server/records/exports';
+import { signPostback } from '@/tests/sandbox/call-network';
+import { openDuckDB } from '@/tests/support/ask-duckdb';
+import { checkDuckDB, checkMonth, listQuestions } from '@/tests/support/check-month';
+import { emptyMoney, makeCosts, tellOutcomes, type Telling } from '@/tests/support/made-up-money';
+import { listPacificDays, type MadeUpMonth } from '@/tests/support/made-up-truth';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { makeRandom } from '@/tests/support/seeded-random';
 
+// `npm run faults -- month` does the same with 200,000 visits.
 const SEED = 20_261_123;
 const VISITS = 250;
 const AT_ONCE = 25;
+const SECRET = 'the secret of a call network';
 
 const random = makeRandom(SEED);
 const endsAt = Date.now() - 60_000;
 const visits = makeVisits(random, VISITS, endsAt);
+const money = emptyMoney();
+const tellings = tellOutcomes(random, visits, money);
+const { told: costs, standing } = makeCosts(random, listPacificDays(endsAt));
+const month: MadeUpMonth = { visits, money, costs: standing };
 
 type Post = (request: Request) => Promise<Response> | Response;
 const handlers = new Map<string, Post>();
 ownHandlers(
-  () => ({}),
+  () => ({ OUTCOME_CALLNETWORK_SECRET: SECRET }),
   async () => {
     handlers.set('/api/event/create', (await import('@/app/api/event/create/route')).POST);
     handlers.set('/api/lead/create', (await import('@/app/api/lead/create/route')).POST);
+    handlers.set('/api/outcome/callnetwork', (await import('@/app/api/outcome/[source]/route')).POST);
   },
 );
 
@@ -35,67 +46,22 @@ async function send({ brand, path, agent, body }: MadeUpCall): Promise<number> {
   return (await handlers.get(path)?.(request))?.status ?? 0;
 }
 
-async function sendAll(list: readonly MadeUpCall[]): Promise<void> {
+async function post(telling: Telling): Promise<number> {
+  const [path, body] = ['/api/outcome/callnetwork', JSON.stringify(telling)];
+  const headers = { 'content-type': 'application/json', 'x-signature': signPostback(body, SECRET, Date.now()) };
+  return (
+    (await handlers.get(path)?.(new Request(`http://localhost${path}`, { method: 'POST', headers, body })))?.status ?? 0
+  );
+}
+
+async function sendAll<Message>(
+  list: readonly Message[],
+  sendOne: (message: Message) => Promise<number>,
+): Promise<void> {
   for (let start = 0; start < list.length; start += AT_ONCE) {
-    const answers = await Promise.all(list.slice(start, start + AT_ONCE).map(send));
+    const answers = await Promise.all(list.slice(start, start + AT_ONCE).map(sendOne));
     expect([...new Set(answers)]).toEqual([202]);
   }
-}
-
-async function openReports() {
-  const { getStore } = await import('@/lib/server/process/open-store');
-  return getStore().reports();
-}
-
-const DAY_MS = 86_400_000;
-const whole = { from: truth.findPacificDay(endsAt - 30 * DAY_MS), to: truth.findPacificDay(endsAt) };
-const week = { ...whole, from: truth.findPacificDay(endsAt - 6 * DAY_MS) };
-const CUTS = ['variant', 'campaign', 'source', 'device', 'language', 'day', 'page', 'brand'] as const;
-const QUESTIONS: readonly ReportQuestion[] = [
-  { ...whole, by: [] },
-  ...CUTS.map((cut): ReportQuestion => ({ ...whole, by: [cut] })),
-  { ...week, page: 'otc-savings', brand: 'm10', by: ['variant', 'campaign'] },
-  { ...whole, brand: 'bh', by: ['device', 'source', 'day'] },
-];
-
-const byStep = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
-  rows.toSorted((one, other) => (one.step < other.step ? -1 : 1));
-
-async function expectTruth(question: ReportQuestion): Promise<void> {
-  const reports = await openReports();
-  const means = { sources: reports, experiments: registry.experiments, now: new Date(endsAt) };
-  const counted = truth.pickCounted(visits, question);
-  const {
-    groups = [],
-    costCents,
-    revenueCents,
-    connected,
-    sold,
-    steps,
-    ...rest
-  } = (await answerReport('funnel', question, means)).json as FunnelReport;
-  expect({ ...rest, steps: byStep(steps) }).toEqual(truth.countFunnel(counted));
-  expect([costCents, revenueCents, connected, sold]).toEqual([0, 0, 0, 0]);
-  const expected = question.by.length > 0 ? truth.countGroups(counted, question.by) : new Map();
-  expect(groups.map(({ by }) => JSON.stringify(question.by.map((cut) => by[cut]))).sort()).toEqual(
-    [...expected.keys()].sort(),
-  );
-  for (const { by, steps: own, leads, numbersShown, callsTapped, callsReturned, visits: count } of groups) {
-    const figures = { visits: count, steps: byStep(own), leads, numbersShown, callsTapped, callsReturned };
-    expect(figures).toEqual(expected.get(JSON.stringify(question.by.map((cut) => by[cut]))));
-  }
-  const { questions } = (await answerReport('questions', question, means)).json as {
-    questions: QuestionFigures[];
-  };
-  const figures = questions.map((one) => ({
-    ...one,
-    leftAfter: one.leftAfter.toSorted((a, b) => (a.fault < b.fault ? -1 : 1)),
-  }));
-  expect(byStep(figures)).toEqual(truth.countQuestions(counted));
-  const { leftOut, madeUp, optedOut } = await reports.read(question);
-  expect(leftOut).toEqual(truth.countLeftOut(visits, question));
-  expect(madeUp).toBe(counted.length);
-  expect(optedOut).toBe(counted.filter((visit) => visit.isOptedOut).length);
 }
 
 /** Some twice, some long after the others, all mixed. */
@@ -108,13 +74,27 @@ function mixUp(list: readonly MadeUpCall[]): readonly [readonly MadeUpCall[], re
 
 test('every figure is what really happened, whatever comes twice, late or mixed up, and counted anew it is again', async () => {
   const [first, late] = mixUp(visits.flatMap(listMadeUpCalls));
-  const reports = await openReports();
-  await sendAll(first.slice(0, first.length / 2));
+  const { getStore } = await import('@/lib/server/process/open-store');
+  const reports = await getStore().reports();
+  await sendAll(tellings.slice(0, tellings.length / 2), post);
+  await sendAll(first.slice(0, first.length / 2), send);
   await reports.catchUp();
-  await sendAll(first.slice(first.length / 2));
+  await sendAll(first.slice(first.length / 2), send);
+  await sendAll(tellings.slice(tellings.length / 2), post);
   await reports.catchUp();
-  await sendAll(late);
-  for (const question of QUESTIONS) await expectTruth(question);
+  await sendAll(late, send);
+  await (await getStore().money()).setCosts(costs, false);
+  await getStore().keepUp();
+  const means = { sources: reports, now: new Date(endsAt) };
+  const figures = await checkMonth(month, means, endsAt);
+  expect(figures).toBeGreaterThan(5000);
   expect(await reports.rebuild()).toBe(visits.length);
-  for (const question of QUESTIONS) await expectTruth(question);
+  expect(await checkMonth(month, means, endsAt)).toBe(figures);
+  const [folder, duck] = [mkdtempSync(join(tmpdir(), 'month-')), await openDuckDB()];
+  const [whole] = listQuestions(endsAt);
+  const order = { folder, tables: EXPORTED_TABLES, from: whole?.from ?? '', to: whole?.to ?? '' };
+  await exportDays(reports, order, () => undefined);
+  expect(await checkDuckDB(month, duck, folder, endsAt)).toBeGreaterThan(1000);
+  duck.close();
+  rmSync(folder, { recursive: true });
 }, 180_000);

@@ -4,6 +4,7 @@ import { registry } from '@/funnels/registry';
 import { drawVariant } from '@/lib/experiments/draw-variant';
 import type { PageRequest } from '@/lib/request/page-request';
 import { routeRequest } from '@/lib/request/route-request';
+import { assignVariant } from '@/lib/request/assign-variant';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 import { makePageRequest } from '@/tests/support/page-request';
 
@@ -99,6 +100,27 @@ describe('a forced variant', () => {
   });
 });
 
+describe('an experiment that grows by the day', () => {
+  const ramp = [
+    { from: '2026-12-05', coverage: 30 },
+    { from: '2026-12-10', coverage: 100 },
+  ];
+  const growing = { ...experiment, coverage: 0, ramp };
+
+  it('has as many visitors as its last day says, and whoever takes part stays', () => {
+    const ids = Array.from({ length: 400 }, (_, index) => `a0b1c2d3-0000-4000-8000-${String(index).padStart(12, '0')}`);
+    const listDrawn = (day: string) =>
+      ids.filter((id) => {
+        const request = { query: new URLSearchParams(), cookie: `__Host-visitor=${id}`, now: new Date(day) };
+        return assignVariant('go-4-benefits', [growing], { ...request, newVisitorId: id })?.variant !== undefined;
+      });
+    const [none, some, all] = ['2026-12-04', '2026-12-05', '2026-12-10'].map(listDrawn);
+    expect([none?.length, all?.length]).toEqual([0, 400]);
+    expect(some?.length).toBeGreaterThan(80);
+    expect(some?.length).toBeLessThan(160);
+  });
+});
+
 describe('where and when nothing is tested', () => {
   it('before the first and after the last day everyone gets the page itself, shared and without cookies', () => {
     for (const day of ['2026-11-30', '2027-01-01']) {
@@ -106,6 +128,8 @@ describe('where and when nothing is tested', () => {
       expect(open('/go-4-benefits', { cookie, now: new Date(day) })).toEqual({
         kind: 'page',
         path: '/m10/go-4-benefits',
+        // The cache asks by the variant that the cookie still names.
+        keptAs: '/m10/-four-benefits.warm/go-4-benefits',
       });
     }
   });

@@ -28,6 +28,25 @@ describe('host to brand', () => {
     expect(route('/', { host: null })).toEqual({ kind: 'misdirected' });
   });
 
+  it.each([
+    ['m10.preview.example', 'm10'],
+    ['bh--blue-button.preview.example', 'bh'],
+    ['BH--2.preview.example:8443', 'bh'],
+    ['m10--a.b.preview.example', undefined],
+    ['nobody--a.preview.example', undefined],
+    ['m10--a.preview.example.evil.example', undefined],
+    ['m10-a.preview.example', undefined],
+    ['preview.example', undefined],
+    ['m10--a.elsewhere.example', undefined],
+  ])('%s shows %s where previews have names of their own, and nothing elsewhere', (host, brand) => {
+    const request = makePageRequest('/privacy', { host });
+    const previewHost = 'preview.example';
+    expect(routeRequest(request, registry, { ...lookup, previewHost })).toMatchObject(
+      brand === undefined ? { kind: 'misdirected' } : { kind: 'page', path: `/${brand}/privacy` },
+    );
+    expect(routeRequest(request, registry, lookup)).toEqual({ kind: 'misdirected' });
+  });
+
   it('in production a local name is an unknown host', () => {
     expect(routeRequest(makePageRequest('/'), registry, { ...lookup, localHosts: false })).toEqual({
       kind: 'misdirected',

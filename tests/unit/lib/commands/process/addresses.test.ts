@@ -22,11 +22,12 @@ test('each of them is on a brand of its own', () => {
   expect(new Set(places.map(({ brand }) => brand)).size).toBe(places.length);
 });
 
-test('what is printed fits a screen and names the places, a catalogue, the sandbox and the command for the rest', () => {
+test('what is printed fits a screen and names the places, a catalogue, the drawer, the sandbox and the command for the rest', () => {
   const printed = describeAddresses(3100, 3999);
   for (const { brand, path } of places) expect(printed).toContain(`http://${brand}.localhost:3100${path} `);
   expect(printed).toContain('http://m10.localhost:3100/catalogue');
   expect(printed).toContain('http://localhost:3999/');
+  expect(printed).toContain('debug drawer');
   expect(printed).toContain('npm run pages');
-  expect(printed.split('\n').length).toBeLessThanOrEqual(8);
+  expect(printed.split('\n').length).toBeLessThanOrEqual(9);
 });

@@ -14,7 +14,7 @@ const DOCUMENT = [
 const FACE = '@font-face{font-family:"face";src:url(../media/f.woff2)}';
 
 let folder: string;
-const refine = (): number => refineBuild([folder], join(folder, 'static'));
+const refine = (): number => refineBuild([folder], join(folder, 'static'), 'begin()');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -43,8 +43,9 @@ it('every document of a build names the file that has its data, by its content, 
 it('the whole sheets stay for documents that are rendered later, after a second run too', () => {
   for (let round = 0; round < 2; round += 1) {
     refine();
-    expect(JSON.parse(readFileSync(join(folder, 'server/style-sheets.json'), 'utf8'))).toEqual({
-      '/_next/static/chunks/a.css': `${FACE}.a{top:0}.b{top:0}`,
+    expect(JSON.parse(readFileSync(join(folder, 'server/document-parts.json'), 'utf8'))).toEqual({
+      visit: expect.stringMatching(/^\/_next\/static\/visit\/[\w-]{16}\.js$/) as unknown,
+      styles: { '/_next/static/chunks/a.css': `${FACE}.a{top:0}.b{top:0}` },
     });
   }
 });

@@ -46,8 +46,14 @@ const event = makeEvent({
 });
 const lead = makeLead();
 const items: OutboxItem[] = [
-  { id: '1', attempts: 0, delivered: [], payload: { kind: 'event', event } },
-  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead } },
+  { id: '1', attempts: 0, delivered: [], hasOptedOut: false, payload: { kind: 'event', event } },
+  {
+    id: '2',
+    attempts: 0,
+    delivered: [],
+    hasOptedOut: false,
+    payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead },
+  },
 ];
 
 // First in this file: the client stays loaded.
@@ -114,7 +120,13 @@ test('one that was not acknowledged keeps the batch, and one out of reach counts
 
 test('a message above what the server takes is refused, and the rest goes out without it', async () => {
   const large = makeEvent({ properties: { eventId: 'id', stepName: 'x'.repeat(70_000) } });
-  const tooLarge: OutboxItem = { id: '3', attempts: 0, delivered: [], payload: { kind: 'event', event: large } };
+  const tooLarge: OutboxItem = {
+    id: '3',
+    attempts: 0,
+    delivered: [],
+    hasOptedOut: false,
+    payload: { kind: 'event', event: large },
+  };
   const destination = create();
   expect(await destination.send([...items, tooLarge])).toEqual({ ok: false, reason: 'refused', status: 'too large' });
   expect(await destination.send(items)).toEqual({ ok: true });
@@ -169,7 +181,13 @@ test.runIf(natsPort)('a real stream keeps each once, and says what it will not t
   const url = `nats://127.0.0.1:${natsPort}`;
   const named = { url, stream: stream.name, subject: stream.subject };
   const large = makeEvent({ properties: { eventId: 'id', stepName: 'x'.repeat(2000) } });
-  const tooLarge: OutboxItem = { id: '3', attempts: 0, delivered: [], payload: { kind: 'event', event: large } };
+  const tooLarge: OutboxItem = {
+    id: '3',
+    attempts: 0,
+    delivered: [],
+    hasOptedOut: false,
+    payload: { kind: 'event', event: large },
+  };
   try {
     for (let time = 0; time < 3; time += 1) expect(await create(named).send(items)).toEqual({ ok: true });
     expect((await stream.replay()).map(({ id }) => id)).toEqual([event.id, lead.id]);

@@ -44,8 +44,14 @@ const event = makeEvent({
 });
 const lead = makeLead();
 const items: OutboxItem[] = [
-  { id: '1', attempts: 0, delivered: [], payload: { kind: 'event', event } },
-  { id: '2', attempts: 0, delivered: [], payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead } },
+  { id: '1', attempts: 0, delivered: [], hasOptedOut: false, payload: { kind: 'event', event } },
+  {
+    id: '2',
+    attempts: 0,
+    delivered: [],
+    hasOptedOut: false,
+    payload: { kind: 'lead', isQuarantined: false, consentHashes: [], lead },
+  },
 ];
 
 test('a batch carries each by its own id, under the write key, and nothing personal', async () => {
@@ -98,7 +104,13 @@ test('what tells of an ad goes out when it is allowed by name, and never of some
   const told = { touches: { first: touch, last: touch }, clickIds: parameters, clickedAt: lead.createdAt };
   const leads = [false, true, null].map((isOptedOut): OutboxItem => {
     const payload = { kind: 'lead', isQuarantined: false, consentHashes: ['a'], lead } as const;
-    return { id: '1', attempts: 0, delivered: [], payload: { ...payload, lead: { ...lead, ...told, isOptedOut } } };
+    return {
+      id: '1',
+      attempts: 0,
+      delivered: [],
+      hasOptedOut: false,
+      payload: { ...payload, lead: { ...lead, ...told, isOptedOut } },
+    };
   });
   const fields = ['touches', 'clickIds', 'clickedAt', 'consentHashes'];
   await createSegment({ url, writeKey: 'key', fields }).send(leads);

@@ -27,7 +27,14 @@ beforeAll(async () => {
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
   const settings = buildPageSettings(getEnv(), 'build', []);
   guardHttpServers({
-    ...{ isProduction: true, hasUpgrades: false, hasParts: false, directCalls: {}, directPages: undefined },
+    ...{
+      isProduction: true,
+      isPreview: true,
+      hasUpgrades: false,
+      hasParts: false,
+      directCalls: {},
+      directPages: undefined,
+    },
     answerPage: (request) => answerPage(request, registry, settings),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,6 +64,16 @@ test('what Next cannot answer is refused with the whole set of headers, and the 
   expect(await say('GET http://evil.example/ HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await say('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await say('GET /api/%ff HTTP/1.1', 'Host: a')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('whatever a preview answers, search engines are told to leave it', async () => {
+  for (const lines of [
+    ['GET /otc-savings HTTP/1.1', 'Host: m10.localhost', 'Connection: close'],
+    ['GET /robots.txt HTTP/1.1', 'Host: m10.localhost', 'Connection: close'],
+    ['TRACE / HTTP/1.1', 'Host: a'],
+  ]) {
+    expect(await say(...lines)).toContain('x-robots-tag: noindex, nofollow');
+  }
 });
 
 test('no request becomes a web socket', async () => {

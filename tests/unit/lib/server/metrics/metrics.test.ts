@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { setFormPages } from '@/lib/server/platform/form-pages';
 import { countCrawler, countEvent, countLead, readMetrics } from '@/lib/server/metrics/metrics';
 
 test('steps are counted by number, and nothing that a visitor makes up becomes a label', async () => {
@@ -15,6 +16,17 @@ test('steps are counted by number, and nothing that a visitor makes up becomes a
   expect(text).toMatch('funnel_steps_total{brand="m10",step="2",action="submitted"} 1\n');
   expect(text.match(/funnel_steps_total\{/g)).toHaveLength(2);
   expect(text).not.toMatch(/ada|zip/);
+});
+
+test('questions are counted by the pages that there are, and what is answered stands there before the first of it', async () => {
+  setFormPages(['otc-savings']);
+  for (const name of ['otc-savings', 'ada@example.com', 7])
+    countEvent('m10', 'pageView', { stepNumber: 1, page: { name } });
+  const text = await readMetrics();
+  expect(text.match(/funnel_page_steps_total\{.*/g)).toEqual([
+    'funnel_page_steps_total{page="otc-savings",action="shown"} 1',
+    'funnel_page_steps_total{page="otc-savings",action="submitted"} 0',
+  ]);
 });
 
 test('leads are counted by brand, and what alerts wait for stands there before the first of it', async () => {

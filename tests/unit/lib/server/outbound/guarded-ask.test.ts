@@ -103,3 +103,17 @@ test('what the budget takes is taken from the time of the call', async () => {
   expect(result).toEqual({ ok: false, reason: 'timeout' });
   expect(now() - startedAt).toBeGreaterThanOrEqual(350);
 });
+
+test('a provider that is switched off is not asked, and spends nothing', async () => {
+  const listener = vi.fn<RequestListener>();
+  const [url, budget, breaker] = [await serve(listener), makeBudget(), new Breaker()];
+  let isOff = true;
+  const ask = createAsk({ budget, breaker, now, isOff: () => isOff });
+  const request = { url, limitMs: 1000, brand: 'm10', address: undefined } as const;
+  expect(await ask(request)).toEqual({ ok: false, reason: 'off' });
+  expect([listener.mock.calls.length, budget.take.mock.calls.length]).toEqual([0, 0]);
+  isOff = false;
+  listener.mockImplementation((_request, response) => void response.end('{}'));
+  await ask(request);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -22,7 +22,15 @@ function makeOutbox(count: number) {
   const rows = new Map<string, OutboxItem & { dueMs: number; state: string }>();
   for (let id = 1; id <= count; id += 1) {
     const payload = { kind: 'event', event: makeEvent() } as const;
-    rows.set(String(id), { id: String(id), attempts: 0, delivered: [], payload, dueMs: 0, state: 'waiting' });
+    rows.set(String(id), {
+      id: String(id),
+      attempts: 0,
+      delivered: [],
+      hasOptedOut: false,
+      payload,
+      dueMs: 0,
+      state: 'waiting',
+    });
   }
   const settle = (settlements: readonly OutboxSettlement[]): Promise<void> => {
     for (const { id, attempts, delivered, state, delaySeconds } of settlements) {
@@ -125,4 +133,17 @@ test('an item is not given up while another destination has not had its turn', a
   await relayForAWhile(relayOnce);
   expect(away.taken).toEqual(['1']);
   expect(rows.get('1')).toMatchObject({ state: 'dead', delivered: ['away'] });
+});
+
+test('what is refused of a batch is tried again alone, the rest is done', async () => {
+  const { rows, outbox } = makeOutbox(3);
+  const partly = makeDestination('partly', (ids) =>
+    ids.includes('2') ? { ok: false, reason: 'partly', refusals: new Map([['2', 'no']]) } : TAKEN,
+  );
+  const relayOnce = createRelay(outbox, [partly.destination], dependencies);
+  await relayOnce();
+  expect([...rows.keys()]).toEqual(['2']);
+  await relayForAWhile(relayOnce);
+  expect(rows.get('2')).toMatchObject({ state: 'dead', attempts: 8 });
+  expect(partly.send.mock.calls.slice(1).every(([items]) => items.length === 1)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { makeEvent, makeLead } from '@/tests/support/store-records';
 const answers = (phone: string) => ({ zipcode: '33101', phone });
 
 function makeItems(): readonly OutboxItem[] {
-  const rest = { attempts: 0, delivered: [] };
+  const rest = { attempts: 0, delivered: [], hasOptedOut: false };
   const lead = (phone: string) => ({ kind: 'lead', lead: makeLead({ values: answers(phone) }) });
   const event = (phone: string) => ({
     kind: 'event',

@@ -21,13 +21,16 @@ function write(sheet = SHEET): string {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'refine-rendered-'));
-  writeFileSync(join(folder, 'style-sheets.json'), JSON.stringify({ [SHEET]: CSS }));
+  writeFileSync(
+    join(folder, 'document-parts.json'),
+    JSON.stringify({ visit: '/_next/static/visit/x.js', styles: { [SHEET]: CSS } }),
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a rendered document has the styles that it uses, faces too, and its data last, to be run later', async () => {
-  const html = await makeRefiner(join(folder, 'style-sheets.json'))(write());
+  const html = await makeRefiner(join(folder, 'document-parts.json'))(write());
   expect(html).toContain("@font-face{font-family:Own;src:url(/_next/static/media/own.woff2)}.used{font-family:'Own'}");
   expect(html).not.toMatch(/unused|rel="stylesheet"|<script>self/);
   expect(html).toMatch(
@@ -38,5 +41,5 @@ test('a rendered document has the styles that it uses, faces too, and its data l
 test('without the sheets of the build, or with another, a document stays as it is', async () => {
   expect(await makeRefiner(join(folder, 'none.json'))(write())).toBe(write());
   const other = write('/_next/static/chunks/b.css');
-  expect(await makeRefiner(join(folder, 'style-sheets.json'))(other)).toBe(other);
+  expect(await makeRefiner(join(folder, 'document-parts.json'))(other)).toBe(other);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnv } from '@/lib/server/platform/env';
 import { EnvError } from '@/lib/server/settings/env-error';
 import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
+import { SETTING_NAMES, SETTINGS } from '@/lib/server/settings/settings';
 
 const production = {
   APP_ENV: 'production',
@@ -63,6 +64,9 @@ test('nothing set is development against the sandbox and the embedded store', ()
     DESTINATION_NATS_URL: undefined,
     DESTINATION_NATS_TOKEN: undefined,
     DESTINATION_META_EVENT: 'Contact',
+    DESTINATION_GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
+    DESTINATION_GOOGLE_TRIAL: 'no',
+    DESTINATION_MICROSOFT_TOKEN_URL: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     DESTINATION_NATS_STREAM: 'FUNNEL',
     DESTINATION_NATS_SUBJECT: 'funnel',
     DESTINATION_NATS_FIELDS: '',
@@ -179,4 +183,15 @@ describe('production', () => {
   ])('refuses %j', (change, fault) => {
     expect(findFaults({ ...production, ...change })).toEqual([fault]);
   });
+});
+
+test('a preview that anybody may open calls nothing outside, whatever is set, and production has none', () => {
+  const outside = SETTING_NAMES.filter((name) => SETTINGS[name].address !== undefined);
+  const set = Object.fromEntries(outside.map((name) => [name, 'https://real.company.example/path']));
+  const env = parseEnv({ ...set, APP_ENV: 'preview', PREVIEW_HOST: 'preview.example' });
+  expect(JSON.stringify(env)).not.toContain('real.company');
+  const inBrowser = outside.filter((name) => SETTINGS[name].inBrowser === true);
+  expect(inBrowser.length).toBeGreaterThan(3);
+  expect(inBrowser.filter((name) => env[name] !== undefined)).toEqual([]);
+  expect(() => parseEnv({ APP_ENV: 'production', PREVIEW_HOST: 'preview.example' })).toThrow('PREVIEW_HOST is set');
 });

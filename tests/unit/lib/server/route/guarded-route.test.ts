@@ -4,6 +4,7 @@ import { brands } from '@/funnels/brands';
 import { readOutcome } from '@/lib/browser/delivery/delivery';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { closeBrands } from '@/lib/server/platform/closed-brands';
+import { setSwitchedOff } from '@/lib/server/platform/switched-off';
 import { getRoute, postRoute } from '@/lib/server/route/guarded-route';
 import { reply } from '@/lib/server/request/reply';
 import * as ownBundle from '@/lib/server/records/write-queue';
@@ -68,6 +69,18 @@ test.each([
   expect(saved).not.toHaveBeenCalled();
   // The browser gives up what is refused for its content, and nothing else.
   expect(readOutcome(answer)).toBe(outcome);
+});
+
+test('a brand that is switched off takes nothing, and the others do', async () => {
+  setSwitchedOff([{ kind: 'brand', name: 'tqg', brand: null }], 0);
+  try {
+    const refused = await route.POST(post(BODY));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+    expect(saved).not.toHaveBeenCalled();
+    expect((await route.POST(post(BODY, { host: 'm10.localhost:3000' }))).status).toBe(200);
+  } finally {
+    setSwitchedOff([]);
+  }
 });
 
 test('a wrong shape names the key and never repeats the value', async () => {

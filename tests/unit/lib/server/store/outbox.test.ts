@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '@/lib/server/store/migrate';
 import { createOutbox } from '@/lib/server/store/outbox';
-import type { Outbox, OutboxSettlement } from '@/lib/server/records/store';
+import type { Outbox, OutboxSettlement, StoredEvent } from '@/lib/server/records/store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import type { Store } from '@/lib/server/records/store';
-import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
+import { makeConsent, makeEvent, makeLead, makeOutcome, makeUser } from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
@@ -28,7 +28,15 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
   });
 
   function settlement(id: string, change: Partial<OutboxSettlement> = {}): OutboxSettlement {
-    return { id, attempts: 0, delivered: [], state: 'waiting', delaySeconds: 0, lastRefusal: null, ...change };
+    return {
+      id,
+      attempts: 0,
+      delivered: [],
+      state: 'waiting',
+      delaySeconds: 0,
+      lastRefusal: null,
+      ...change,
+    };
   }
 
   test('what was saved is claimed whole, in order, each for one relay only', async () => {
@@ -61,7 +69,11 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
       changes.map((change) => makeConsent(lead, change)),
     );
     const [item] = await outbox.claim(1, 30);
-    expect(item?.payload).toMatchObject({ kind: 'lead', lead, isQuarantined });
+    expect(item?.payload).toMatchObject({
+      kind: 'lead',
+      lead,
+      isQuarantined,
+    });
   });
 
   test('what a killed relay held is due again when its lease is over', async () => {
@@ -76,14 +88,22 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     await store.saveEvents([event]);
     await outbox.remove((await outbox.claim(10, 30)).map(({ id }) => id));
     await store.saveEvents([event]);
-    expect(await outbox.measure()).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+    expect(await outbox.measure()).toEqual({
+      waiting: 0,
+      dead: 0,
+      oldestSeconds: 0,
+    });
   });
 
   test('a settled item waits as long as told, and knows where it has been', async () => {
     await store.saveEvents([makeEvent(), makeEvent()]);
     const [due, later] = await outbox.claim(10, 30);
     await outbox.settle([
-      settlement(due?.id ?? '', { attempts: 1, delivered: ['other'], lastRefusal: 'segment 400' }),
+      settlement(due?.id ?? '', {
+        attempts: 1,
+        delivered: ['other'],
+        lastRefusal: 'segment 400',
+      }),
       settlement(later?.id ?? '', { delaySeconds: 60 }),
     ]);
     expect(await outbox.claim(10, 30)).toEqual([{ ...due, attempts: 1, delivered: ['other'] }]);
@@ -94,7 +114,13 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     await store.saveEvents(events);
     const [, second] = await outbox.claim(10, 0);
     const id = second?.id ?? '';
-    await outbox.settle([settlement(id, { attempts: 8, state: 'dead', lastRefusal: 'segment 400' })]);
+    await outbox.settle([
+      settlement(id, {
+        attempts: 8,
+        state: 'dead',
+        lastRefusal: 'segment 400',
+      }),
+    ]);
     expect(await outbox.measure()).toMatchObject({ waiting: 1, dead: 1 });
     expect((await outbox.list(10)).map(({ state }) => state)).toEqual(['dead', 'waiting']);
     expect(await outbox.find(id)).toMatchObject({
@@ -125,7 +151,12 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
     expect([await outbox.fill('2020-02-02', to), await outbox.fill('2020-02-02', to)]).toEqual([2, 0]);
     expect((await outbox.claim(10, 30)).map(({ payload }) => payload)).toEqual([
       { kind: 'event', event },
-      { kind: 'lead', lead, isQuarantined: false, consentHashes: ['a'.repeat(64)] },
+      {
+        kind: 'lead',
+        lead,
+        isQuarantined: false,
+        consentHashes: ['a'.repeat(64)],
+      },
     ]);
     expect(await outbox.fill('2020-02-01', '2020-02-02')).toBe(1);
   });
@@ -144,5 +175,112 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
   test('a row whose event is gone is nobody’s to send', async () => {
     await subject.database.query("INSERT INTO outbox (kind, payload_id) VALUES ('event', $1)", [randomUUID()]);
     expect(await outbox.claim(10, 30)).toEqual([]);
+  });
+
+  const sell = async (sessionId: string, id: string = randomUUID()) => {
+    await store.saveOutcome(makeOutcome({ id, key: sessionId }));
+    await store.keepUp();
+  };
+
+  test('what was sold is queued by the hour, once, with its visit', async () => {
+    const tap = makeEvent({ name: 'ctcClicked', sessionId: 'sold' });
+    const last = makeEvent({
+      sessionId: 'sold',
+      occurredAt: '2026-01-02T03:10:00.000Z',
+    });
+    await store.saveEvents([tap, last]);
+    await outbox.remove((await outbox.claim(10, 30)).map(({ id }) => id));
+    await sell('sold', 'an id');
+    const [item, ...others] = await outbox.claim(10, 30);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      hasOptedOut: false,
+      payload: {
+        kind: 'sale',
+        event: tap,
+        sale: { revenueCents: 3500, currency: 'USD' },
+      },
+    });
+    await outbox.remove([item?.id ?? '']);
+    await store.saveOutcome(
+      makeOutcome({
+        id: 'an id',
+        key: 'sold',
+        revenueCents: 4000,
+        occurredAt: '2026-01-03T00:00:00.000Z',
+      }),
+    );
+    await store.keepUp();
+    expect(await outbox.claim(10, 30)).toEqual([]);
+    await subject.database.execute("DELETE FROM events WHERE session_id <> 'sold'");
+    await outbox.fill('2020-01-01', '2999-01-01');
+    const sales = (await outbox.claim(1000, 30)).filter(({ payload }) => payload.kind === 'sale');
+    expect(sales).toMatchObject([
+      {
+        payload: {
+          sale: {
+            ...(item?.payload.kind === 'sale' && { id: item.payload.sale.id }),
+            revenueCents: 4000,
+          },
+        },
+      },
+    ]);
+  });
+
+  test('a sale of a visit that is forgotten is claimed without one', async () => {
+    const tap = makeEvent({ name: 'ctcClicked', sessionId: 'forgotten' });
+    await store.saveEvents([tap]);
+    await sell('forgotten');
+    await subject.database.execute(`DELETE FROM events WHERE id = '${tap.id}'`);
+    const items = await outbox.claim(10, 30);
+    expect(items.map(({ payload }) => payload)).toMatchObject([{ kind: 'sale', event: null }]);
+  });
+
+  const optOuts: readonly (readonly [string, (tap: StoredEvent) => Promise<void>])[] = [
+    [
+      'on another page, by the visitor’s record',
+      ({ anonymousId }) => store.saveUser(makeUser({ id: anonymousId, data: { isOptedOut: true } })),
+    ],
+    [
+      'later in the visit',
+      ({ sessionId, anonymousId }) =>
+        store.saveEvents([
+          makeEvent({
+            sessionId,
+            anonymousId,
+            properties: { isOptedOut: true },
+          }),
+        ]),
+    ],
+    ['with a lead', ({ sessionId }) => store.saveLead(makeLead({ sessionId, isOptedOut: true }), [])],
+  ];
+
+  test.each(optOuts)('an opt-out %s reaches what waits and what is filled again', async (_how, optOut) => {
+    const sessionId = randomUUID();
+    const tap = makeEvent({
+      name: 'ctcClicked',
+      sessionId,
+      properties: { isOptedOut: false },
+    });
+    await store.saveEvents([tap, makeEvent({ name: 'ctcClicked', sessionId: randomUUID() })]);
+    await sell(sessionId);
+    await optOut(tap);
+    const hasOptedOut = async () => {
+      const items = await outbox.claim(100, 30);
+      await outbox.remove(items.map(({ id }) => id));
+      return items.flatMap((item) => {
+        const { payload } = item;
+        const event = payload.kind === 'lead' ? null : payload.event;
+        return event?.name === 'ctcClicked' ? [[payload.kind, event.sessionId === sessionId, item.hasOptedOut]] : [];
+      });
+    };
+    expect((await hasOptedOut()).toSorted()).toEqual([
+      ['event', false, false],
+      ['event', true, true],
+      ['sale', true, true],
+    ]);
+    await subject.database.execute(`DELETE FROM events WHERE session_id <> '${sessionId}'`);
+    await outbox.fill('2020-01-01', '2999-01-01');
+    expect((await hasOptedOut()).filter(([, isTheirs, isOut]) => isTheirs === true && isOut !== true)).toEqual([]);
   });
 });

@@ -53,17 +53,21 @@ test('a second process is refused in plain words, and what the first acknowledge
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('a first start that was killed in the middle leaves a folder that the next one opens', async () => {
-  const { writer, ended } = startWriter();
-  while (!existsSync(join(path, 'PG_VERSION'))) await wait(1);
-  writer.kill('SIGKILL');
-  await ended;
-  const database = await openPgliteDatabase(path);
-  expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  await database.close();
-  const again = await openPgliteDatabase(path);
-  await again.close();
-});
+test(
+  'a first start that was killed in the middle leaves a folder that the next one opens',
+  { timeout: 180_000 },
+  async () => {
+    const { writer, ended } = startWriter();
+    while (!existsSync(join(path, 'PG_VERSION'))) await wait(1);
+    writer.kill('SIGKILL');
+    await ended;
+    const database = await openPgliteDatabase(path);
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await database.close();
+    const again = await openPgliteDatabase(path);
+    await again.close();
+  },
+);
 
 test('after an abort of the database the next question finds it started anew, with all that was committed', async () => {
   copyEmptyStore(path);

@@ -41,6 +41,7 @@ const behind: Store = {
   people: () => Promise.reject(new Error('not asked here')),
   money: () => Promise.reject(new Error('not asked here')),
   reports: () => Promise.reject(new Error('not asked here')),
+  switches: () => Promise.reject(new Error('not asked here')),
   ageOut: () => answer().then(() => undefined),
   keepUp: () => answer(),
   ping: () => answer(),

@@ -1,0 +1,97 @@
+import type { CatalogueEntry } from '@/lib/rendered/catalogue';
+import type { StudioFilter } from '@/lib/rendered/studio-view';
+import styles from './page-list.module.css';
+
+interface PageListProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly shown: readonly CatalogueEntry[];
+  readonly filter: StudioFilter;
+  readonly current: string | undefined;
+  readonly onFilter: (filter: StudioFilter) => void;
+  readonly onChoose: (page: string) => void;
+}
+
+const STATES: readonly (readonly [StudioFilter['state'], string])[] = [
+  ['', 'Any state'],
+  ['test', 'With a test'],
+  ['unread', 'Not reviewed'],
+  ['noindex', 'Not for search engines'],
+];
+
+function listValues(entries: readonly CatalogueEntry[], read: (entry: CatalogueEntry) => string | undefined) {
+  return [...new Set(entries.map(read).filter((value) => value !== undefined))].toSorted();
+}
+
+/** The pages of the brand, to search and to choose from. */
+export function PageList({ entries, shown, filter, current, onFilter, onChoose }: PageListProps) {
+  const selects = [
+    ['template', 'Any template', listValues(entries, ({ template }) => template)],
+    ['form', 'Any form', listValues(entries, ({ form }) => form)],
+    ['language', 'Any language', listValues(entries, ({ language }) => language)],
+  ] as const;
+  return (
+    <nav className={styles.list} aria-label="Pages">
+      <div className={styles.tools}>
+        <input
+          type="search"
+          aria-label="Search pages"
+          placeholder={`Search ${entries.length} pages`}
+          value={filter.words}
+          onChange={({ target }) => onFilter({ ...filter, words: target.value })}
+        />
+        <div className={styles.filters}>
+          {selects.map(([key, every, values]) => (
+            <select
+              key={key}
+              aria-label={key}
+              value={filter[key]}
+              onChange={({ target }) => onFilter({ ...filter, [key]: target.value })}
+            >
+              <option value="">{every}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          ))}
+          <select
+            aria-label="state"
+            value={filter.state}
+            onChange={({ target }) => onFilter({ ...filter, state: target.value as StudioFilter['state'] })}
+          >
+            {STATES.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p role="status">
+          {shown.length} of {entries.length}
+        </p>
+      </div>
+      <ul>
+        {shown.map(({ name, path, title, template, language, experiment }) => (
+          <li key={name}>
+            <a
+              className={styles.row}
+              href={`?page=${name}`}
+              aria-current={name === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              <strong>{title}</strong>
+              <span className={styles.path}>{path}</span>
+              <span className={styles.kind}>
+                {[template, language === 'spanish' ? 'Spanish' : '', experiment ? 'test' : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

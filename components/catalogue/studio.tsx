@@ -1,0 +1,88 @@
+'use client';
+
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { BrandCode } from '@/lib/names/brand-code';
+import type { CatalogueEntry } from '@/lib/rendered/catalogue';
+import {
+  filterCatalogue,
+  readStudioView,
+  writeStudioView,
+  type StudioFilter,
+  type StudioView,
+} from '@/lib/rendered/studio-view';
+import type { PageHistory } from '@/lib/call-bodies/page-history';
+import { PageFacts } from './page-facts';
+import { PageList } from './page-list';
+import { PageStage } from './page-stage';
+import { PageWords } from './page-words';
+import styles from './studio.module.css';
+
+interface StudioProps {
+  readonly brand: BrandCode;
+  readonly entries: readonly CatalogueEntry[];
+  /** Whether words can be written: where `npm run dev` serves the site. */
+  readonly canWrite: boolean;
+}
+
+const EVERYTHING: StudioFilter = { words: '', template: '', language: '', form: '', state: '' };
+
+/** What the studio reads of its address, it writes there itself. */
+const neverChange = () => () => undefined;
+
+/** Every page of a brand as it looks, with what is known of it; a draft's words are changed beside it. */
+export function Studio({ brand, entries, canWrite }: StudioProps) {
+  // The page is the same for every query, so only the browser knows it.
+  const query = useSyncExternalStore(
+    neverChange,
+    () => window.location.search,
+    () => '',
+  );
+  const [chosen, setView] = useState<StudioView>();
+  const view = chosen ?? readStudioView(query);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [round, setRound] = useState(0);
+  const [history, setHistory] = useState<PageHistory>();
+
+  const change = (part: Partial<StudioView>): void => {
+    const next = { ...view, ...part };
+    setView(next);
+    window.history.replaceState(window.history.state, '', window.location.pathname + writeStudioView(next));
+  };
+  const shown = useMemo(() => filterCatalogue(entries, filter, new Set()), [entries, filter]);
+  const entry = entries.find(({ name }) => name === view.page);
+
+  return (
+    <div className={styles.studio} data-open={entry ? '' : undefined}>
+      <PageList
+        {...{ entries, shown, filter }}
+        current={view.page}
+        onFilter={setFilter}
+        onChoose={(page) => {
+          setHistory(undefined);
+          change({ page, step: undefined, row: 'page' });
+        }}
+      />
+      {entry ? (
+        <>
+          <PageStage key={entry.name} {...{ brand, entry, view, round }} onChange={change} />
+          <aside className={styles.facts} aria-label="About this page">
+            <PageFacts entry={entry} history={history} />
+            {canWrite && (
+              <PageWords
+                key={entry.name}
+                page={entry.name}
+                onSaved={() => setRound(round + 1)}
+                onHistory={setHistory}
+              />
+            )}
+          </aside>
+        </>
+      ) : (
+        <main className={styles.empty}>
+          <h1>Choose a page</h1>
+          <p>It is shown as phones and desktops show it, in both colour schemes, with every step, variant and brand.</p>
+        </main>
+      )}
+    </div>
+  );
+}

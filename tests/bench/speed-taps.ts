@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { median, SLOW_4G, takePhone } from './openings';
+
+const CPU_SLOWDOWN = 4;
+const DELAYS_SECONDS = [0.2, 1, 3, 10] as const;
+const GIVE_UP_MS = 30_000;
+
+/** Pages that open with an answer to tap, of three templates. */
+export const TAPPED_PAGES = [
+  { brand: 'm10', path: '/quiz/medicare' },
+  { brand: 'tqg', path: '/clicks-auto' },
+  { brand: 'm10', path: '/additional-social-security-call-now' },
+] as const;
+
+/** In ms from the finger coming down; undefined for what did not come. */
+interface MeasuredTap {
+  readonly feedbackMs?: number;
+  readonly nextMs?: number;
+  readonly isHydrated: boolean;
+}
+
+/** Notes when the form takes a tap and shows the next question, both as painted; runs in the page. */
+function watchTap(): void {
+  const tap: { at?: number; feedbackMs?: number; nextMs?: number } = {};
+  Object.assign(window, { tap });
+  addEventListener('pointerdown', (event) => (tap.at ??= event.timeStamp), { capture: true, passive: true });
+  const first = () => document.querySelector<HTMLElement>('form')?.dataset['step'];
+  let step: string | undefined;
+  const look = () => {
+    step ??= first();
+    const { at } = tap;
+    if (at === undefined) return;
+    const isNext = first() !== step;
+    const isTaken = isNext || document.querySelector('form [aria-busy=true], form [data-chosen]') !== null;
+    if (!isTaken) return;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        tap.feedbackMs ??= performance.now() - at;
+        if (isNext) tap.nextMs ??= performance.now() - at;
+      }),
+    );
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+async function tapFirstAnswer(page: Page): Promise<void> {
+  const box = await page.locator('form button[type=submit]').first().boundingBox();
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function measureTap(browser: Browser, url: string, seconds: number): Promise<MeasuredTap> {
+  const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN, line: SLOW_4G });
+  await page.addInitScript(watchTap);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForTimeout(seconds * 1000);
+  const isHydrated = (await page.locator('form[data-ready]').count()) > 0;
+  await tapFirstAnswer(page);
+  const isThere = () => (window as unknown as { tap: MeasuredTap }).tap.nextMs !== undefined;
+  await page.waitForFunction(isThere, undefined, { timeout: GIVE_UP_MS }).catch(() => undefined);
+  const { feedbackMs, nextMs } = await page.evaluate(() => (window as unknown as { tap: MeasuredTap }).tap);
+  await context.close();
+  return { isHydrated, ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
+}
+
+/** Taps the first answer at several moments after the first paint, on slow 4G at four times CPU slowdown. */
+export async function measureTaps(browser: Browser, productPort: number, runs: number) {
+  const rows = [];
+  for (const { brand, path } of TAPPED_PAGES)
+    for (const seconds of DELAYS_SECONDS) {
+      const taps: MeasuredTap[] = [];
+      for (let run = 0; run < runs; run += 1)
+        taps.push(await measureTap(browser, `http://${brand}.localhost:${productPort}${path}`, seconds));
+      const feedback = taps.map(({ feedbackMs = Infinity }) => feedbackMs);
+      const next = taps.map(({ nextMs = Infinity }) => nextMs);
+      rows.push({
+        page: `${brand} ${path}`,
+        seconds,
+        hydrated: taps.filter(({ isHydrated }) => isHydrated).length,
+        feedbackMs: Math.round(median(feedback)),
+        worstFeedbackMs: Math.round(Math.max(...feedback)),
+        nextMs: Math.round(median(next)),
+        worstNextMs: Math.round(Math.max(...next)),
+      });
+    }
+  return rows;
+}

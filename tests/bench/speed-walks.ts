@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test';
+import { pickShortest, walkToResult } from '../support/walk-form';
+import { percentile, takePhone } from './openings';
+
+const CPU_SLOWDOWN = 4;
+
+/** A whole form of each product. */
+const WALKS = [
+  { product: 'medicare', brand: 'm10', path: '/otc-savings' },
+  { product: 'auto', brand: 'tqg', path: '/call-auto' },
+  { product: 'life', brand: 'wc', path: '/' },
+] as const;
+
+/** Notes how long each touch and key took until the next paint; runs in the page. */
+function watchInteractions(): void {
+  const interactions = new Map<number, number>();
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+      const { interactionId = 0, duration } = entry;
+      if (interactionId > 0) interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Walks forms to their end at four times CPU slowdown, and takes the time of each interaction as browsers report it. */
+export async function measureWalks(browser: Browser, productPort: number, runs: number) {
+  const rows = [];
+  for (const { product, brand, path } of WALKS) {
+    const durations: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN });
+      await page.addInitScript(watchInteractions);
+      await page.goto(`http://${brand}.localhost:${productPort}${path}`);
+      await page.locator('form[data-ready]').waitFor();
+      await walkToResult(page, pickShortest);
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { interactions: Map<number, number> }).interactions.values(),
+      ]);
+      durations.push(...seen);
+      await context.close();
+    }
+    rows.push({
+      product,
+      interactions: durations.length,
+      p98Ms: percentile(durations, 0.98),
+      worstMs: percentile(durations, 1),
+    });
+  }
+  return rows;
+}

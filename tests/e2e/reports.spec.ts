@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { listMadeUpCalls } from '@/lib/commands/made-up/made-up-calls';
+import { makeVisits } from '@/lib/commands/made-up/make-visits';
+import { expectNoAxeFindings } from '@/tests/support/axe';
+import { makeRandom } from '@/tests/support/seeded-random';
+
+const REPORT = '/reports/funnel?page=otc-savings&by=variant&by=campaign';
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** A few visits of people, since browsers that a program drives do not count. */
+async function sendVisits(request: APIRequestContext, baseURL: string): Promise<void> {
+  const { port } = new URL(baseURL);
+  const calls = makeVisits(makeRandom(7), 6, Date.now()).flatMap(listMadeUpCalls);
+  const answers = await Promise.all(
+    calls.map(({ brand, path, agent, body }) => {
+      const headers = { 'user-agent': agent, 'sec-fetch-site': 'same-origin' };
+      return request.post(`http://${brand}.localhost:${port}${path}`, { headers, data: body });
+    }),
+  );
+  expect(answers.filter((answer) => !answer.ok())).toEqual([]);
+  const count = async () => ((await (await request.get('/reports/funnel.json')).json()) as { visits: number }).visits;
+  await expect.poll(count).toBeGreaterThan(0);
+}
+
+async function tabTo(page: Page, name: string | RegExp, role: 'combobox' | 'button' | 'link' | 'checkbox' | 'region') {
+  const target = page.getByRole(role, { name }).first();
+  for (let turn = 0; turn < 40; turn += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by keyboard to ${String(name)}.`);
+}
+
+test('reports are read and asked for by keyboard alone, in both sizes and colours', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await sendVisits(request, baseURL ?? '');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(REPORT);
+      await expectNoAxeFindings(page, colorScheme === 'dark' ? { only: 'colours' } : {});
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+    }
+  }
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expectNoAxeFindings(page);
+  await tabTo(page, 'Brand', 'combobox');
+  await page.keyboard.type('m10');
+  await tabTo(page, 'device', 'checkbox');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Show', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/brand=m10&.*by=device/);
+  await expect(page.getByRole('columnheader', { name: 'device' }).first()).toBeAttached();
+  const table = await tabTo(page, 'Groups beside one another', 'region');
+  await page.setViewportSize(SIZES[0]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.reload();
+  await tabTo(page, 'Money', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Money');
+});
+
+test('visitors load nothing of them', () => {
+  const folder = join('.next', 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css)$/.test(name));
+  expect(files.length).toBeGreaterThan(0);
+  const theirs = files.filter((name) =>
+    /From the visit to the sale|reports\/sign-in/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(theirs).toEqual([]);
+});
