@@ -79,6 +79,7 @@ export class RandomAnswers {
   /** One of the tiles, or none of them. */
   private async chooseTile(name: FieldName): Promise<void> {
     if (this.random() < 0.2) return;
+    await this.finishReading();
     const tile = pickOne(this.random, await findForm(this.page).locator(`input[type=radio][name=${name}]`).all());
     await tile.check();
     this.given.set(name, (await tile.getAttribute('value')) ?? '');
