@@ -18,7 +18,7 @@ interface LatePart<Props extends object> {
   readonly fetch: () => void;
 }
 
-/** Loaded when the visitor reaches for the form. */
+/** Loaded once the page is quiet, or when the visitor reaches for the form. */
 function makeLatePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => (loaded = await load());

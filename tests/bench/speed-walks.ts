@@ -3,6 +3,8 @@ import { pickShortest, walkToResult } from '../support/walk-form';
 import { percentile, takePhone } from './openings';
 
 const CPU_SLOWDOWN = 4;
+/** By when a browser has told of the last interaction. */
+const LAST_ENTRY_MS = 500;
 
 /** A whole form of each product. */
 const WALKS = [
@@ -11,14 +13,13 @@ const WALKS = [
   { product: 'life', brand: 'wc', path: '/' },
 ] as const;
 
-/** Notes how long each touch and key took until the next paint; runs in the page. */
+/** Tells how long each touch and key took until the next paint; runs in each page of a walk. */
 function watchInteractions(): void {
-  const interactions = new Map<number, number>();
-  Object.assign(window, { interactions });
+  const { noteInteraction } = window as unknown as { noteInteraction: (id: string, duration: number) => void };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
       const { interactionId = 0, duration } = entry;
-      if (interactionId > 0) interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
+      if (interactionId > 0) noteInteraction(`${performance.timeOrigin} ${interactionId}`, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
@@ -30,14 +31,16 @@ export async function measureWalks(browser: Browser, productPort: number, runs: 
     const durations: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN });
+      const interactions = new Map<string, number>();
+      await page.exposeFunction('noteInteraction', (id: string, duration: number) => {
+        interactions.set(id, Math.max(interactions.get(id) ?? 0, duration));
+      });
       await page.addInitScript(watchInteractions);
       await page.goto(`http://${brand}.localhost:${productPort}${path}`);
       await page.locator('form[data-ready]').waitFor();
       await walkToResult(page, pickShortest);
-      const seen = await page.evaluate(() => [
-        ...(window as unknown as { interactions: Map<number, number> }).interactions.values(),
-      ]);
-      durations.push(...seen);
+      await page.waitForTimeout(LAST_ENTRY_MS);
+      durations.push(...interactions.values());
       await context.close();
     }
     rows.push({

@@ -8,9 +8,9 @@ export interface SubmissionDependencies extends AnsweringDependencies {
   readonly loadAnswers: () => Promise<
     Awaited<ReturnType<AnsweringDependencies['loadAnswers']>> & Pick<typeof answers, 'helpTyping' | 'lookUpTypedZips'>
   >;
-  /** Fetched with the checks, for no first question is answered before the form is reached for. */
+  /** Fetched late, for nobody answers the first question before the page is there. */
   readonly loadAnswering: () => Promise<{ readonly createStepAnswering: typeof createStepAnswering }>;
-  /** Fetched beside the checks, for the step that needs them to find them there. */
+  /** Fetched before a step that needs them. */
   readonly loadHooks: () => Promise<unknown>;
   readonly runAfterIdle: typeof runAfterIdle;
 }
@@ -45,16 +45,28 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
   let answering: StepAnswering | undefined;
   let isUnderWay = false;
 
+  // What a tap on the first answer needs comes first, what checks typing last: it weighs as much as all the rest.
+  const late: readonly (() => unknown)[] = [
+    dependencies.loadAnswering,
+    fetchLateParts,
+    dependencies.loadHooks,
+    dependencies.loadValidation,
+  ];
+
   function prepareChecks(): void {
-    fetchLateParts();
-    void dependencies.loadAnswering();
-    void dependencies.loadValidation();
-    void dependencies.loadHooks();
+    for (const fetch of late) void fetch();
+  }
+
+  /** So that no answer waits for its script (D204), each when the page has nothing else to do. */
+  async function prepareInTurn(isWanted: () => boolean): Promise<void> {
+    for (const fetch of late) {
+      await new Promise<void>((resolve) => dependencies.runAfterIdle(resolve));
+      if (!isWanted()) return;
+      await fetch();
+    }
   }
 
   return {
-    // What checks an answer weighs as much as all else on the page: it is fetched when the visitor reaches for the
-    // form, or at once when an answer is there already, so that no answer waits for it.
     attach: (form, hasAnswers) => {
       let isAttached = true;
       let stopHelping: () => void = () => undefined;
@@ -67,6 +79,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
           }),
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
+      else void prepareInTurn(() => isAttached).catch(() => undefined);
       // Reached for before this script was there.
       if (form.contains(document.activeElement)) prepareChecks();
       form.addEventListener('focusin', prepareChecks, { once: true });

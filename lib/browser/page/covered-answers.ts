@@ -18,16 +18,21 @@ export function keepAnswersUncovered(): () => void {
   const form = document.querySelector('form[data-form]');
   if (!bar || !form) return () => undefined;
 
-  const look = () => {
-    const place = bar.getBoundingClientRect();
+  function isInTheWay(): boolean {
+    const place = bar?.getBoundingClientRect();
     const answers = [...document.querySelectorAll(ANSWERS)];
-    bar.toggleAttribute(
-      'data-yields',
-      isOpening(form) || answers.some((answer) => isUnder(place, answer.getBoundingClientRect())),
-    );
+    return place !== undefined && answers.some((answer) => isUnder(place, answer.getBoundingClientRect()));
+  }
+
+  const look = () => bar.toggleAttribute('data-yields', isOpening(form) || isInTheWay());
+  // With the frame, whose layout is needed anyway: an answer changes the form several times before it.
+  let frame = 0;
+  const lookWithFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
   };
   // Steps, and errors that move their button, are drawn in the form.
-  const drawn = new MutationObserver(look);
+  const drawn = new MutationObserver(lookWithFrame);
   const sized = new ResizeObserver(look);
   const listening = new AbortController();
   drawn.observe(form, { attributeFilter: ['data-opening'], childList: true, subtree: true });
@@ -37,6 +42,7 @@ export function keepAnswersUncovered(): () => void {
     window.addEventListener(name, look, { passive: true, signal: listening.signal });
   return () => {
     drawn.disconnect();
+    cancelAnimationFrame(frame);
     sized.disconnect();
     listening.abort();
     bar.removeAttribute('data-yields');

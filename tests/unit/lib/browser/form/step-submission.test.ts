@@ -216,13 +216,27 @@ describe('leaving a step', () => {
 describe('what checks an answer is fetched', () => {
   it.each(['focusin', 'pointerdown'])('when the visitor reaches for the form: %s', (event) => {
     create().attach(form, false);
-    idle.forEach((work) => work());
-    expect(fetched.validation).not.toHaveBeenCalled();
     form.dispatchEvent(new Event(event));
     form.dispatchEvent(new Event(event));
     expect(fetched.lateParts).toHaveBeenCalledOnce();
     expect(fetched.validation).toHaveBeenCalledOnce();
     expect(fetched.hooks).toHaveBeenCalledOnce();
+  });
+
+  it('by itself, one after the other, each once the page is quiet: what checks typing last', async () => {
+    const order: string[] = [];
+    for (const [name, fetch] of Object.entries(fetched)) fetch.mockImplementation(() => void order.push(name));
+    create({
+      loadAnswering: async () => {
+        order.push('answering');
+        return { createStepAnswering };
+      },
+    }).attach(form, false);
+    for (let quiet = 1; quiet <= 5; quiet += 1) {
+      idle.splice(0).forEach((work) => work());
+      await vi.waitFor(() => expect(order).toHaveLength(Math.min(quiet, 4)));
+    }
+    expect(order).toEqual(['answering', 'lateParts', 'hooks', 'validation']);
   });
 
   it('once the page is quiet, when an answer is there already', () => {
