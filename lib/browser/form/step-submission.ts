@@ -1,4 +1,5 @@
 import { runAfterIdle } from '../platform/after-idle';
+import { waitForPaint } from '../platform/wait-for-paint';
 import type * as answers from '../answers/answers';
 import type { ShownStep } from '../answers/asked-fields';
 import type { AnsweringDependencies, AnsweringTarget, createStepAnswering, StepAnswering } from './step-answering';
@@ -13,6 +14,7 @@ export interface SubmissionDependencies extends AnsweringDependencies {
   /** Fetched before a step that needs them. */
   readonly loadHooks: () => Promise<unknown>;
   readonly runAfterIdle: typeof runAfterIdle;
+  readonly waitForPaint: typeof waitForPaint;
 }
 
 export const browserSubmission: SubmissionDependencies = {
@@ -21,6 +23,7 @@ export const browserSubmission: SubmissionDependencies = {
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),
   runAfterIdle,
+  waitForPaint,
 };
 
 interface SubmissionTarget extends AnsweringTarget {
@@ -96,6 +99,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       isUnderWay = true;
       reportChecking(true);
       try {
+        await dependencies.waitForPaint();
         // Not every way to answer touches the form first.
         fetchLateParts();
         const { createStepAnswering } = await dependencies.loadAnswering();

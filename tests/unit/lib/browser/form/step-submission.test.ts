@@ -78,6 +78,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       },
       loadHooks: async () => void fetched.hooks(),
       runAfterIdle: (work) => void idle.push(work),
+      waitForPaint: async () => undefined,
       ...given,
     },
   );
@@ -115,6 +116,19 @@ describe('submitting a step', () => {
     await expect(failing(zipcode, form, null)).rejects.toThrow('no connection');
     await expect(failing(zipcode, form, null)).rejects.toThrow('no connection');
     expect(checking).toEqual([true, false, true, false, true, false]);
+  });
+
+  it('is seen to be taken before its work begins', async () => {
+    let paint = (): void => undefined;
+    const submitted = create({
+      waitForPaint: () => new Promise((resolve) => (paint = resolve)),
+    }).submit(zipcode, form, null);
+    expect(checking).toEqual([true]);
+    await Promise.resolve();
+    expect(moves).toEqual([]);
+    paint();
+    await submitted;
+    expect(moves).toHaveLength(1);
   });
 
   it('says what to mend, leaves showing it to whoever draws it, tells which field, and moves nothing', async () => {
