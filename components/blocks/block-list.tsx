@@ -9,6 +9,7 @@ import type { Page } from '@/lib/page/page';
 import { AdList } from './ad-list';
 import { ArticleSection } from './article-section';
 import { BenefitCards } from './benefit-cards';
+import { Calculator } from './calculator';
 import { CallToAction } from './call-to-action';
 import { CarrierList } from './carrier-list';
 import { Checklist } from './checklist';
@@ -73,6 +74,8 @@ export function BlockList({ brand, page, messages, blocks = page.body }: BlockLi
         return <ComparisonTable block={block} />;
       case 'checklist':
         return <Checklist block={block} />;
+      case 'calculator':
+        return <Calculator block={block} messages={messages.calculators} />;
       case 'sources':
         return <Sources block={block} language={language} messages={messages} />;
       case 'chat':

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { forgetVisitor } from '@/lib/browser/debug/forget-visitor';
 import { SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
+import { SCRIPTED_ZIP_MEANINGS } from '@/lib/browser/debug/scripted-zips';
 import styles from './debug-drawer.module.css';
 import { useFilling } from './use-filling';
 
@@ -34,8 +35,16 @@ export function DrawerActions({ page }: { readonly page: PageContext }) {
             inputMode="numeric"
             maxLength={5}
             size={5}
+            list="scripted-zips"
             onChange={(event) => setZipcode(event.target.value)}
           />
+          <datalist id="scripted-zips">
+            {Object.entries(SCRIPTED_ZIP_MEANINGS).map(([zip, meaning]) => (
+              <option key={zip} value={zip}>
+                {meaning}
+              </option>
+            ))}
+          </datalist>
         </label>
       </div>
       <label className={styles.tick}>

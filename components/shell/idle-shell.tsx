@@ -55,6 +55,11 @@ function openCardsByMouse(): void {
   if (hasFinePointer()) void import('@/lib/browser/page/hover-card-watch').then((module) => module.watchHoverCards());
 }
 
+function startCalculators(): void {
+  if (document.querySelector('[data-calculator]'))
+    void import('@/lib/browser/page/calculator-blocks').then((module) => module.startCalculators());
+}
+
 /** Loaded once the page is usable and quiet. */
 export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
   const [hasAds] = useState(hasAdSlots);
@@ -78,6 +83,7 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
 
   useEffect(keepLeftScroll, []);
   useEffect(openCardsByMouse, []);
+  useEffect(startCalculators, []);
   useEffect(watchBuild, []);
   useEffect(keepAnswersUncovered, []);
 

@@ -135,6 +135,40 @@ export const englishMessages: UiMessages = {
     preview: 'Preview. The words on this page are under review, and nothing here is final.',
     test: 'Internal test page. Nothing here is an offer.',
   },
+  calculators: {
+    ownNumbers: 'Your numbers stay on this page. Nothing is sent or kept.',
+    words: {
+      'part-b-year': {
+        asks: { reduction: 'Part B reduction of the plan, a month' },
+        how: 'The monthly reduction, twelve times.',
+        answer: '{year} less would be taken out in a year, if the plan keeps its reduction. Not every plan has one.',
+      },
+      'dental-bill': {
+        asks: { bill: 'Dentist’s bill' },
+        how: 'The bill, with nothing paid by a plan, and with half of it paid.',
+        answer: 'You pay {all} if a plan pays nothing, and {half} if it pays half. A plan may stop at a yearly limit.',
+      },
+      'life-need': {
+        asks: {
+          debts: 'Debts to pay off, mortgage included',
+          income: 'Income to replace, a year',
+          years: 'For how many years',
+          savings: 'Savings that are there',
+        },
+        how: 'Debts, and the income of those years, less the savings.',
+        answer: '{need} is what your own numbers come to. It is no offer and no advice.',
+      },
+      deductible: {
+        asks: {
+          low: 'Lower deductible',
+          high: 'Higher deductible',
+          saved: 'What the higher one saves, a year',
+        },
+        how: 'The difference between the two, divided by what one year saves.',
+        answer: 'Without a claim, it takes {years} years to come out even.',
+      },
+    },
+  },
   disclosures: { heading: 'What you should know' },
   exitDialog: { goOn: 'Go on with the questions', unsubscribe: 'Don’t show this again' },
   footer: {

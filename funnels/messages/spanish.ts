@@ -137,6 +137,41 @@ export const spanishMessages: UiMessages = {
     preview: 'Vista previa. Las palabras de esta página están en revisión y nada de esto es definitivo.',
     test: 'Página interna de prueba. Nada de esto es una oferta.',
   },
+  calculators: {
+    ownNumbers: 'Sus números no salen de esta página. No se envían ni se guardan.',
+    words: {
+      'part-b-year': {
+        asks: { reduction: 'Reducción de la Parte B del plan, al mes' },
+        how: 'La reducción de un mes, por doce.',
+        answer: 'Le descontarían {year} menos al año, si el plan mantiene su reducción. No todos los planes la tienen.',
+      },
+      'dental-bill': {
+        asks: { bill: 'Factura del dentista' },
+        how: 'La factura, si el plan no paga nada y si paga la mitad.',
+        answer:
+          'Usted paga {all} si el plan no paga nada, y {half} si paga la mitad. El plan puede tener un límite anual.',
+      },
+      'life-need': {
+        asks: {
+          debts: 'Deudas por pagar, con la hipoteca',
+          income: 'Ingreso que hay que reponer, al año',
+          years: 'Durante cuántos años',
+          savings: 'Ahorros que ya hay',
+        },
+        how: 'Las deudas y el ingreso de esos años, menos los ahorros.',
+        answer: '{need} es lo que suman sus propios números. No es una oferta ni un consejo.',
+      },
+      deductible: {
+        asks: {
+          low: 'Deducible más bajo',
+          high: 'Deducible más alto',
+          saved: 'Lo que ahorra el más alto, al año',
+        },
+        how: 'La diferencia entre los dos, dividida por el ahorro de un año.',
+        answer: 'Sin un reclamo, se necesitan {years} años para quedar a mano.',
+      },
+    },
+  },
   disclosures: { heading: 'Lo que debe saber' },
   exitDialog: { goOn: 'Seguir con las preguntas', unsubscribe: 'No volver a mostrar esto' },
   footer: {

@@ -124,6 +124,12 @@ export const autoCheap = defineAskingPages(openings, [
         ],
       },
       {
+        kind: 'calculator',
+        calculates: 'deductible',
+        heading: 'Your own break-even',
+        introduction: 'Take the two prices you were given for the same policy.',
+      },
+      {
         kind: 'benefit-cards',
         heading: 'Where a deductible applies',
         introduction: 'It does not touch every part of the policy.',

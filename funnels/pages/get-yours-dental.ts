@@ -63,6 +63,12 @@ export const getYoursDental = defineAskingPages(openings, [
         ],
       },
       {
+        kind: 'calculator',
+        calculates: 'dental-bill',
+        heading: 'What would you pay yourself?',
+        introduction: 'Use a bill or a treatment plan from your dentist.',
+      },
+      {
         kind: 'explainer',
         heading: 'What Original Medicare does about teeth',
         paragraphs: [
@@ -161,6 +167,12 @@ export const getYoursDental = defineAskingPages(openings, [
             text: 'Una dentadura puede pagarse una vez en varios años. Pregunte cuándo fue la última.',
           },
         ],
+      },
+      {
+        kind: 'calculator',
+        calculates: 'dental-bill',
+        heading: '¿Cuánto pagaría usted?',
+        introduction: 'Use una factura o un presupuesto de su dentista.',
       },
       {
         kind: 'faq',

@@ -47,6 +47,12 @@ export const getYoursPartB = defineAskingPages(openings, [
         image: 'letters',
       },
       {
+        kind: 'calculator',
+        calculates: 'part-b-year',
+        heading: 'What would it come to in a year?',
+        introduction: 'Enter the monthly reduction that a plan tells you.',
+      },
+      {
         kind: 'comparison-table',
         heading: 'Your statement, line by line',
         columns: ['Line', 'Without a reduction', 'With one'],
@@ -141,6 +147,12 @@ export const getYoursPartB = defineAskingPages(openings, [
           'El ajuste puede tardar hasta tres meses. Pregunte al plan cómo se arreglan los meses que quedan en medio.',
         ],
         image: 'letters',
+      },
+      {
+        kind: 'calculator',
+        calculates: 'part-b-year',
+        heading: '¿Cuánto sería en un año?',
+        introduction: 'Ponga la reducción mensual que le diga un plan.',
       },
       {
         kind: 'benefit-cards',

@@ -46,6 +46,12 @@ export const life = defineAskingPages(openings, [
         ],
       },
       {
+        kind: 'calculator',
+        calculates: 'life-need',
+        heading: 'What would your family need?',
+        introduction: 'Round numbers will do. You can change them as often as you like.',
+      },
+      {
         kind: 'benefit-cards',
         heading: 'The kinds of life insurance',
         introduction: 'An agent will use these words. Here is what they mean.',
@@ -293,6 +299,12 @@ export const life = defineAskingPages(openings, [
           'Sus respuestas se quedan en este dispositivo hasta el último paso. Ahí ve el nombre de cada compañía y marca de qué formas puede comunicarse con usted, o ninguna.',
           'Si no marca nada, igual recibe el número. El agente le hará entonces las mismas preguntas de viva voz.',
         ],
+      },
+      {
+        kind: 'calculator',
+        calculates: 'life-need',
+        heading: '¿Cuánto necesitaría su familia?',
+        introduction: 'Bastan números redondos. Puede cambiarlos cuantas veces quiera.',
       },
       {
         kind: 'faq',

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/names/brand-code';
+import type { AskedNumber, CalculatorName } from '@/lib/names/calculator-numbers';
 
 /** A site that helps without us. */
 export interface Alternative {
@@ -131,6 +132,19 @@ export interface UiMessages {
     readonly assistant: string;
     readonly preview: string;
     readonly test: string;
+  };
+  readonly calculators: {
+    readonly ownNumbers: string;
+    readonly words: {
+      readonly [Name in CalculatorName]: {
+        /** What each number is. */
+        readonly asks: Readonly<Record<AskedNumber<Name>, string>>;
+        /** How it is worked out: stands in the place of the answer until there is one. */
+        readonly how: string;
+        /** With the figures that the calculator finds. */
+        readonly answer: string;
+      };
+    };
   };
   readonly disclosures: { readonly heading: string };
   readonly exitDialog: {

@@ -1,4 +1,5 @@
 import type { AdProvider } from '@/lib/ads/ad';
+import type { CalculatorName } from '@/lib/names/calculator-numbers';
 import type { IconName, IllustrationName } from '@/lib/names/page-names';
 
 export interface Card {
@@ -97,6 +98,13 @@ export type Block =
       readonly introduction?: string;
       readonly items: readonly string[];
       readonly note?: string;
+    }
+  /** Asks for the visitor's own numbers and works with nothing else; its words are in the messages. */
+  | {
+      readonly kind: 'calculator';
+      readonly calculates: CalculatorName;
+      readonly heading: string;
+      readonly introduction?: string;
     }
   | { readonly kind: 'sources'; readonly heading: string; readonly sources: readonly Source[] }
   /** The first bubble says that it is automated (compliance 7d). */

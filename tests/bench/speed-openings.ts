@@ -24,7 +24,8 @@ async function measureOpening(browser: Browser, url: string): Promise<MeasuredOp
     beganAt ||= timestamp;
     if (new URL(request.url).pathname.startsWith('/api/')) calls += 1;
   });
-  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) =>
+  // Of a compressed answer the browser tells the length on the line once it is whole.
+  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
     received.push({ bytes: encodedDataLength, at: timestamp }),
   );
   await page.goto(url, { waitUntil: 'commit' });

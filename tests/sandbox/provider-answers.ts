@@ -32,7 +32,8 @@ function leasedNumber(turn: number): Record<string, unknown> {
 /** The script for a call's ZIP. */
 export function findScript(body: unknown): Script {
   const zip = (body as { data?: { zip?: unknown } } | null)?.data?.zip;
-  return (typeof zip === 'string' ? SCRIPTED_ZIPS[zip]?.script : undefined) ?? USUAL_SCRIPT;
+  const scripts: Readonly<Record<string, Script>> = SCRIPTED_ZIPS;
+  return (typeof zip === 'string' ? scripts[zip] : undefined) ?? USUAL_SCRIPT;
 }
 
 /** The answer that a script writes. `good` is what the call would answer if nothing were wrong. */

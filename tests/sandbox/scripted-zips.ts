@@ -1,3 +1,5 @@
+import type { ScriptedZip } from '@/lib/browser/debug/scripted-zips';
+
 /** How the sandbox answers a call. */
 export type Script =
   | { readonly kind: 'bid'; readonly ev: unknown }
@@ -15,30 +17,24 @@ export type Script =
   | { readonly kind: 'odd-ads' }
   | { readonly kind: 'framed-ads' };
 
-/** One scripted ZIP, as the status page lists it. */
-export interface ScriptedZip {
-  readonly script: Script;
-  readonly meaning: string;
-}
-
-/** ZIPs that nobody lives in, each with one way to answer. `00001` to `00016` are not in the post's own list. */
-export const SCRIPTED_ZIPS: Readonly<Record<string, ScriptedZip>> = {
-  '00001': { script: { kind: 'bid', ev: 4.2 }, meaning: 'Low bid: ev 4.2' },
-  '00002': { script: { kind: 'bid', ev: 42 }, meaning: 'High bid: ev 42' },
-  '00003': { script: { kind: 'hang' }, meaning: 'Never answers' },
-  '00004': { script: { kind: 'error' }, meaning: 'HTTP 500' },
-  '00005': { script: { kind: 'junk' }, meaning: 'HTML with status 200' },
-  '00006': { script: { kind: 'rejected' }, meaning: 'An error in the body, with status 200' },
-  '00007': { script: { kind: 'truncated' }, meaning: 'JSON that is cut off' },
-  '00008': { script: { kind: 'redirect' }, meaning: 'A redirect to this page' },
-  '00009': { script: { kind: 'huge' }, meaning: 'A body of 1 MB' },
-  '00010': { script: { kind: 'bid', ev: 'plenty' }, meaning: 'A bid that is no number' },
-  '00011': { script: { kind: 'no-phone' }, meaning: 'An answer without a phone number' },
-  '00012': { script: { kind: 'no-ads' }, meaning: 'Ad lists: none' },
-  '00013': { script: { kind: 'one-ad' }, meaning: 'Ad lists: one ad' },
-  '00014': { script: { kind: 'many-ads' }, meaning: 'Ad lists: seven long ads' },
-  '00015': { script: { kind: 'odd-ads' }, meaning: 'Ad lists: names missing, markup everywhere, addresses of others' },
-  '00016': { script: { kind: 'framed-ads' }, meaning: 'Ad lists: MediaAlpha’s in a frame, the others as usual' },
+/** Does what the drawer and the status page say of each. */
+export const SCRIPTED_ZIPS: Readonly<Record<ScriptedZip, Script>> = {
+  '00001': { kind: 'bid', ev: 4.2 },
+  '00002': { kind: 'bid', ev: 42 },
+  '00003': { kind: 'hang' },
+  '00004': { kind: 'error' },
+  '00005': { kind: 'junk' },
+  '00006': { kind: 'rejected' },
+  '00007': { kind: 'truncated' },
+  '00008': { kind: 'redirect' },
+  '00009': { kind: 'huge' },
+  '00010': { kind: 'bid', ev: 'plenty' },
+  '00011': { kind: 'no-phone' },
+  '00012': { kind: 'no-ads' },
+  '00013': { kind: 'one-ad' },
+  '00014': { kind: 'many-ads' },
+  '00015': { kind: 'odd-ads' },
+  '00016': { kind: 'framed-ads' },
 };
 
 /** What every other ZIP gets: a high bid and a leased number. */

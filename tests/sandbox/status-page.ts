@@ -1,5 +1,6 @@
+import { SCRIPTED_ZIP_MEANINGS } from '@/lib/browser/debug/scripted-zips';
 import type { RecordedCall } from './recorded-calls';
-import { SCRIPTED_ADDRESSES, SCRIPTED_ZIPS } from './scripted-zips';
+import { SCRIPTED_ADDRESSES } from './scripted-zips';
 
 /** How the sandbox answers everything: by script, always with an error, late, broken, or not at all. */
 export const MODES = ['normal', 'error', 'hang', 'slow', 'throw'] as const;
@@ -71,7 +72,7 @@ export function renderStatusPage(mode: Mode, calls: readonly RecordedCall[]): st
   const buttons = MODES.map(
     (one) => `<button type="button" data-mode="${one}" aria-pressed="${one === mode}">${one}</button>`,
   );
-  const zips = Object.entries(SCRIPTED_ZIPS).map(([zip, { meaning }]) => row(`<code>${zip}</code>`, meaning));
+  const zips = Object.entries(SCRIPTED_ZIP_MEANINGS).map(([zip, meaning]) => row(`<code>${zip}</code>`, meaning));
   const addresses = Object.entries(SCRIPTED_ADDRESSES).map(([address, answer]) =>
     row(`<code>${address}</code>`, `<code>${escapeHtml(JSON.stringify(answer))}</code>`),
   );
