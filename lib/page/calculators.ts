@@ -44,7 +44,10 @@ export function calculate(
     const amount = parseAmount(typed[ask] ?? '');
     return amount === undefined ? [] : [[ask, amount] as const];
   });
-  const figures = given.length === asks.length ? work(Object.fromEntries(given)) : undefined;
+  const figures =
+    given.length === asks.length
+      ? work(Object.fromEntries(given) as Readonly<Record<AskedNumber<CalculatorName>, number>>)
+      : undefined;
   if (!figures) return undefined;
   const written = Object.entries(figures).map(([figure, { value, unit }]) => [
     figure,

@@ -60,8 +60,9 @@ export async function waitUntilStill(page: Page, read: () => number | Promise<nu
   }
 }
 
-/** The parts of the script that reaching for the form fetches. */
+/** The parts of the script that a form needs once it is reached for: who saves data fetches them then, and not before. */
 export async function findFormParts(page: Page): Promise<readonly string[]> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const before = new Set<string>();
   const parts: string[] = [];
   let isReaching = false;

@@ -4,6 +4,7 @@ import { listFields, pickAskedFields } from '@/lib/form/step-fields';
 import type * as answers from '../answers/answers';
 import type { ShownStep } from '../answers/asked-fields';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
+import type { waitForPaint } from '../platform/wait-for-paint';
 import { createZipQuestions } from './zip-questions';
 
 export interface AnsweringDependencies {
@@ -11,7 +12,7 @@ export interface AnsweringDependencies {
     Pick<
       typeof answers,
       'checkZip' | 'explainDate' | 'listAskedFields' | 'readAnswer' | 'readCertificates' | 'readConsentAct'
-    >
+    > & { readonly waitForPaint: typeof waitForPaint }
   >;
   readonly loadValidation: () => Promise<{ readonly attachValidation: typeof attachValidation }>;
 }
@@ -98,13 +99,15 @@ export function createStepAnswering(
   }
 
   async function submit(whole: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    const { readAnswer, readCertificates, readConsentAct, waitForPaint } = await dependencies.loadAnswers();
+    // The tap is seen to be taken before its work begins.
+    await waitForPaint();
     const shown = await narrow(whole, form);
     if (!(await isAnswered(shown, form, submitter))) {
       tellRefusal(shown);
       refuse(() => validation?.showFault());
       return;
     }
-    const { readAnswer, readCertificates, readConsentAct } = await dependencies.loadAnswers();
     const { step } = shown;
     const consent =
       step.asking.kind === 'consent' ? { ...readConsentAct(form), certificates: readCertificates(form) } : undefined;

@@ -1,20 +1,20 @@
 import { runAfterIdle } from '../platform/after-idle';
-import { waitForPaint } from '../platform/wait-for-paint';
 import type * as answers from '../answers/answers';
+import type { fetchInTurn } from './fetch-in-turn';
 import type { ShownStep } from '../answers/asked-fields';
 import type { AnsweringDependencies, AnsweringTarget, createStepAnswering, StepAnswering } from './step-answering';
 
 /** What a submission uses of the browser. Tests pass fakes. */
 export interface SubmissionDependencies extends AnsweringDependencies {
   readonly loadAnswers: () => Promise<
-    Awaited<ReturnType<AnsweringDependencies['loadAnswers']>> & Pick<typeof answers, 'helpTyping' | 'lookUpTypedZips'>
+    Awaited<ReturnType<AnsweringDependencies['loadAnswers']>> &
+      Pick<typeof answers, 'helpTyping' | 'lookUpTypedZips'> & { readonly fetchInTurn: typeof fetchInTurn }
   >;
   /** Fetched late, for nobody answers the first question before the page is there. */
   readonly loadAnswering: () => Promise<{ readonly createStepAnswering: typeof createStepAnswering }>;
   /** Fetched before a step that needs them. */
   readonly loadHooks: () => Promise<unknown>;
   readonly runAfterIdle: typeof runAfterIdle;
-  readonly waitForPaint: typeof waitForPaint;
 }
 
 export const browserSubmission: SubmissionDependencies = {
@@ -23,7 +23,6 @@ export const browserSubmission: SubmissionDependencies = {
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),
   runAfterIdle,
-  waitForPaint,
 };
 
 interface SubmissionTarget extends AnsweringTarget {
@@ -60,29 +59,21 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     for (const fetch of late) void fetch();
   }
 
-  /** So that no answer waits for its script (D204), each when the page has nothing else to do. */
-  async function prepareInTurn(isWanted: () => boolean): Promise<void> {
-    for (const fetch of late) {
-      await new Promise<void>((resolve) => dependencies.runAfterIdle(resolve));
-      if (!isWanted()) return;
-      await fetch();
-    }
-  }
-
   return {
     attach: (form, hasAnswers) => {
       let isAttached = true;
       let stopHelping: () => void = () => undefined;
       dependencies.runAfterIdle(
         () =>
-          void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips }) => {
+          void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips, fetchInTurn }) => {
             if (!isAttached) return;
+            // So that no answer waits for its script (D204).
+            if (!hasAnswers) void fetchInTurn(late, () => isAttached);
             const stops = [helpTyping(form), lookUpTypedZips(form)];
             stopHelping = () => stops.forEach((stop) => stop());
           }),
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
-      else void prepareInTurn(() => isAttached).catch(() => undefined);
       // Reached for before this script was there.
       if (form.contains(document.activeElement)) prepareChecks();
       form.addEventListener('focusin', prepareChecks, { once: true });
@@ -99,7 +90,6 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       isUnderWay = true;
       reportChecking(true);
       try {
-        await dependencies.waitForPaint();
         // Not every way to answer touches the form first.
         fetchLateParts();
         const { createStepAnswering } = await dependencies.loadAnswering();

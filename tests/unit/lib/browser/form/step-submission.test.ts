@@ -35,6 +35,8 @@ let checking: boolean[];
 let counties: readonly string[];
 let check: () => Promise<ZipCheck>;
 let idle: (() => void)[];
+let paint: Promise<void>;
+let inTurn: (() => unknown)[];
 const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
 const dispose = vi.fn();
 const showFault = vi.fn();
@@ -61,6 +63,8 @@ function create(given: Partial<SubmissionDependencies> = {}) {
         checkZip: () => check(),
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
+        waitForPaint: () => paint,
+        fetchInTurn: async (late) => void inTurn.push(...late),
       }),
       loadAnswering: async () => ({ createStepAnswering }),
       loadValidation: async () => {
@@ -78,7 +82,6 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       },
       loadHooks: async () => void fetched.hooks(),
       runAfterIdle: (work) => void idle.push(work),
-      waitForPaint: async () => undefined,
       ...given,
     },
   );
@@ -96,6 +99,8 @@ beforeEach(() => {
   counties = [];
   check = async () => ({ isUnknown: false, counties: ['Miami-Dade'] });
   idle = [];
+  paint = Promise.resolve();
+  inTurn = [];
 });
 
 describe('submitting a step', () => {
@@ -119,14 +124,13 @@ describe('submitting a step', () => {
   });
 
   it('is seen to be taken before its work begins', async () => {
-    let paint = (): void => undefined;
-    const submitted = create({
-      waitForPaint: () => new Promise((resolve) => (paint = resolve)),
-    }).submit(zipcode, form, null);
+    let show = (): void => undefined;
+    paint = new Promise((resolve) => (show = resolve));
+    const submitted = create().submit(zipcode, form, null);
     expect(checking).toEqual([true]);
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(moves).toEqual([]);
-    paint();
+    show();
     await submitted;
     expect(moves).toHaveLength(1);
   });
@@ -237,7 +241,7 @@ describe('what checks an answer is fetched', () => {
     expect(fetched.hooks).toHaveBeenCalledOnce();
   });
 
-  it('by itself, one after the other, each once the page is quiet: what checks typing last', async () => {
+  it('by itself once the page is quiet, in the order in which answers need it: what checks typing last', async () => {
     const order: string[] = [];
     for (const [name, fetch] of Object.entries(fetched)) fetch.mockImplementation(() => void order.push(name));
     create({
@@ -246,10 +250,10 @@ describe('what checks an answer is fetched', () => {
         return { createStepAnswering };
       },
     }).attach(form, false);
-    for (let quiet = 1; quiet <= 5; quiet += 1) {
-      idle.splice(0).forEach((work) => work());
-      await vi.waitFor(() => expect(order).toHaveLength(Math.min(quiet, 4)));
-    }
+    idle.forEach((work) => work());
+    await vi.waitFor(() => expect(inTurn).toHaveLength(4));
+    expect(order).toEqual([]);
+    inTurn.forEach((fetch) => fetch());
     expect(order).toEqual(['answering', 'lateParts', 'hooks', 'validation']);
   });
 
