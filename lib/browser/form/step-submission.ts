@@ -47,16 +47,12 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
   let answering: StepAnswering | undefined;
   let isUnderWay = false;
 
-  // What a tap on the first answer needs comes first, what checks typing last: it weighs as much as all the rest.
-  const late: readonly (() => unknown)[] = [
-    dependencies.loadAnswering,
-    fetchLateParts,
-    dependencies.loadHooks,
-    dependencies.loadValidation,
-  ];
+  // What a tap on the first answer needs, in that order. What checks typing weighs four times as much, and comes while
+  // somebody types.
+  const soon: readonly (() => unknown)[] = [dependencies.loadAnswering, fetchLateParts, dependencies.loadHooks];
 
   function prepareChecks(): void {
-    for (const fetch of late) void fetch();
+    for (const fetch of [...soon, dependencies.loadValidation]) void fetch();
   }
 
   return {
@@ -67,8 +63,8 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
         () =>
           void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips, fetchInTurn }) => {
             if (!isAttached) return;
-            // So that no answer waits for its script (D204).
-            if (!hasAnswers) void fetchInTurn(late, () => isAttached);
+            // So that no tap waits for its script (D204).
+            if (!hasAnswers) void fetchInTurn(soon, () => isAttached);
             const stops = [helpTyping(form), lookUpTypedZips(form)];
             stopHelping = () => stops.forEach((stop) => stop());
           }),

@@ -241,7 +241,7 @@ describe('what checks an answer is fetched', () => {
     expect(fetched.hooks).toHaveBeenCalledOnce();
   });
 
-  it('by itself once the page is quiet, in the order in which answers need it: what checks typing last', async () => {
+  it('by itself once the page is quiet, in the order in which a tap needs it, but for what checks typing', async () => {
     const order: string[] = [];
     for (const [name, fetch] of Object.entries(fetched)) fetch.mockImplementation(() => void order.push(name));
     create({
@@ -251,10 +251,10 @@ describe('what checks an answer is fetched', () => {
       },
     }).attach(form, false);
     idle.forEach((work) => work());
-    await vi.waitFor(() => expect(inTurn).toHaveLength(4));
+    await vi.waitFor(() => expect(inTurn).toHaveLength(3));
     expect(order).toEqual([]);
     inTurn.forEach((fetch) => fetch());
-    expect(order).toEqual(['answering', 'lateParts', 'hooks', 'validation']);
+    expect(order).toEqual(['answering', 'lateParts', 'hooks']);
   });
 
   it('once the page is quiet, when an answer is there already', () => {
