@@ -1,6 +1,7 @@
 import type { UiMessages } from '@/lib/copy/ui-messages';
 import { CALCULATOR_NUMBERS, type CalculatorName } from '@/lib/names/calculator-numbers';
 import type { Block } from '@/lib/page/block';
+import fields from '@/components/form/text-field.module.css';
 import styles from './calculator.module.css';
 import { Section } from './section';
 
@@ -27,8 +28,10 @@ export function Calculator({ block, messages }: CalculatorProps) {
     <Section block="calculator" heading={heading} introduction={introduction}>
       <div role="group" aria-label={heading} data-calculator={calculates} className={styles.sheet}>
         {CALCULATOR_NUMBERS[calculates].map((ask) => (
-          <div key={ask} className={styles.ask}>
-            <label htmlFor={`${calculates}-${ask}`}>{asks[ask]}</label>
+          <div key={ask} className={fields.field}>
+            <label htmlFor={`${calculates}-${ask}`} className={fields.label}>
+              {asks[ask]}
+            </label>
             <input
               id={`${calculates}-${ask}`}
               data-ask={ask}
@@ -36,7 +39,7 @@ export function Calculator({ block, messages }: CalculatorProps) {
               autoComplete="off"
               enterKeyHint="done"
               maxLength={14}
-              className={styles.amount}
+              className={`${fields.input} ${styles.amount}`}
             />
           </div>
         ))}

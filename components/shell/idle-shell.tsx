@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { hasAdSlots } from '@/lib/browser/ads/ad-slots';
 import { watchBuild } from '@/lib/browser/navigation/build-watch';
+import { hasCalculators } from '@/lib/browser/page/calculator-places';
 import { enterExperiment } from '@/lib/browser/page/entered-experiment';
 import { reportErrors } from '@/lib/browser/recovery/error-reports';
 import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
@@ -56,8 +57,7 @@ function openCardsByMouse(): void {
 }
 
 function startCalculators(): void {
-  if (document.querySelector('[data-calculator]'))
-    void import('@/lib/browser/page/calculator-blocks').then((module) => module.startCalculators());
+  if (hasCalculators()) void import('@/lib/browser/page/calculator-blocks').then((module) => module.startCalculators());
 }
 
 /** Loaded once the page is usable and quiet. */

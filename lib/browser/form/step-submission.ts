@@ -47,8 +47,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
   let answering: StepAnswering | undefined;
   let isUnderWay = false;
 
-  // What a tap on the first answer needs, in that order. What checks typing weighs four times as much, and comes while
-  // somebody types.
+  // What a tap on the first answer needs, in that order. What checks typing weighs more, and comes while somebody types.
   const soon: readonly (() => unknown)[] = [dependencies.loadAnswering, fetchLateParts, dependencies.loadHooks];
 
   function prepareChecks(): void {

@@ -2,9 +2,6 @@ import { interpolate } from '@/lib/copy/interpolate';
 import { CALCULATOR_NUMBERS, type CalculatorName } from '@/lib/names/calculator-numbers';
 import { calculate } from '@/lib/page/calculators';
 
-/** As dollars are written for people in the United States, in either language. */
-const LOCALES: Readonly<Record<string, string>> = { es: 'es-US' };
-
 /** A page of another build may have one that this script does not know. */
 const isCalculator = (name: string): name is CalculatorName => Object.hasOwn(CALCULATOR_NUMBERS, name);
 
@@ -14,7 +11,7 @@ function start(block: HTMLElement): void {
   const { how = '', answer = '' } = output?.dataset ?? {};
   if (!isCalculator(name) || !output) return;
   const inputs = [...block.querySelectorAll<HTMLInputElement>('input[data-ask]')];
-  const locale = LOCALES[document.documentElement.lang] ?? 'en-US';
+  const locale = `${document.documentElement.lang || 'en'}-US`;
   const show = () => {
     const typed = inputs.map((input) => [input.dataset['ask'] ?? '', input.value] as const);
     const figures = calculate(name, Object.fromEntries(typed), locale);

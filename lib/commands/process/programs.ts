@@ -1,4 +1,5 @@
-/** As arguments of node. */
+// Each as arguments of node.
+
 /** With what follows it: Next alone leaves documents whose scripts come first. */
 export const BUILD = ['--import', 'tsx', 'lib/commands/build.ts'] as const;
 export const NEXT = ['node_modules/next/dist/bin/next'] as const;
