@@ -1,21 +1,14 @@
 import { createCommand, runCommandLine } from './process/command-line';
 import { describeFaults } from './sources/describe-faults';
 import { lintProject } from './sources/lint-project';
-import { readFunnelSources } from './sources/page-sources';
-import { listSourceEntries } from './sources/source-entries';
-
-function countPages(): number {
-  const isPage = ({ name }: { readonly name: string }) => !name.includes(' ');
-  return listSourceEntries(readFunnelSources(process.cwd())).filter(isPage).length;
-}
 
 async function lintPages({ json }: { readonly json?: true }): Promise<void> {
-  const faults = await lintProject(process.cwd());
+  const { pages, faults } = await lintProject(process.cwd());
   if (json) {
     console.log(JSON.stringify(faults, null, 2));
   } else {
     if (faults.length > 0) console.log(describeFaults(faults));
-    console.log(`${countPages()} pages, ${faults.length} problem${faults.length === 1 ? '' : 's'}`);
+    console.log(`${pages} pages, ${faults.length} problem${faults.length === 1 ? '' : 's'}`);
   }
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

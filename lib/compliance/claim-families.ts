@@ -134,7 +134,7 @@ export const CLAIM_FAMILIES: readonly ClaimFamily[] = [
     rule: 'M-38',
     instead: NO_AMOUNT,
     patterns: [
-      /\$ ?[1-9]/,
+      /\$ ?[1-9][\d,]*/,
       /\b\d+ (dollars|dolares)\b|\bas little as\b|\bpennies\b|\bcentavos al dia\b/,
       /\bworth thousands\b|\bthousands of dollars\b/,
       /\bmiles de dolares\b/,

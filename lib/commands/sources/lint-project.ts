@@ -5,36 +5,13 @@ import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { listRemovedPathFaults } from '@/lib/lint/list-redirect-faults';
 import type { PageFault, PageLint } from '@/lib/lint/page-fault';
 import type { PlacedFault } from '@/lib/lint/placed-fault';
-import { findReason } from '@/lib/lint/rule-reasons';
-import { findFaultPlace, readFunnelSources } from './page-sources';
-import { listEarlierPages } from './removed-pages';
-import { listSourceEntries, type SourceEntry, type SourceFile } from './source-entries';
-import { listColorFaults } from './color-faults';
-import { TypeChecker, type TypeFault } from './type-faults';
+import { startSourceReader, type SourceReading } from './source-reader';
 
-function findEnclosing({ file, position }: TypeFault, entries: readonly SourceEntry[]): string | undefined {
-  const entry = entries.find(
-    (known) => known.file === file && known.node.getStart() <= position && position < known.node.getEnd(),
-  );
-  return entry?.name;
-}
-
-function placeTypeFault(fault: TypeFault, entry: string | undefined): PlacedFault {
-  const { file, line, what, mend } = fault;
-  return {
-    file,
-    line,
-    entry: entry ?? path.basename(file, '.ts'),
-    rule: 'shape',
-    what,
-    mend,
-    why: findReason('shape') ?? '',
-  };
-}
-
-function placeFault(fault: PageFault, sources: readonly SourceFile[], entries: readonly SourceEntry[]): PlacedFault {
-  const { entry, rule, what, mend } = fault;
-  return { ...findFaultPlace(fault, entries, sources), entry, rule, what, mend, why: findReason(rule) ?? '' };
+interface ProjectLint {
+  /** How many pages were looked at. */
+  readonly pages: number;
+  /** First the shape of each entry, then what it says. */
+  readonly faults: readonly PlacedFault[];
 }
 
 /** What is judged; throws where the files cannot even be read as a whole. */
@@ -50,38 +27,33 @@ async function readLint(project: string): Promise<PageLint> {
   return { registry, forms, steps, glossary, messages: uiMessages, now: new Date(), hasFile };
 }
 
-/** What the rules find beside faults of shape; nothing where these keep the files from being read. */
-async function listRuleFaults(project: string, misshapen: ReadonlySet<string>, isWhole: boolean) {
+/** What the rules find while no entry is taken for misspelled. */
+async function judgeAll(project: string) {
+  const lint = await readLint(project);
+  return { lint, found: listPageFaults(lint) };
+}
+
+/** What the rules find in the entries of the right shape; nothing where the others keep the files from being read. */
+async function judgeOthers(project: string, { shapes, earlier }: SourceReading): Promise<readonly PageFault[]> {
   try {
     const lint = await readLint(project);
-    const found = [
-      ...listPageFaults(isWhole ? lint : leaveOut(lint, misshapen)),
-      ...listRemovedPathFaults(listEarlierPages(project), lint.registry),
-    ];
-    return isWhole ? found : found.filter((fault) => !mayFollow(fault));
-  } catch (error) {
-    if (isWhole) throw error;
+    const found = listPageFaults(leaveOut(lint, new Set(shapes.map(({ entry }) => entry))));
+    return [...found, ...listRemovedPathFaults(earlier, lint.registry)].filter((fault) => !mayFollow(fault));
+  } catch {
     return [];
   }
 }
 
-/** Entries of the wrong shape, as these texts stand: wrong names, keys and kinds. */
-export function listShapeFaults(checker: TypeChecker, sources: readonly SourceFile[]): readonly PlacedFault[] {
-  const faults = [...checker.listFaults(sources), ...listColorFaults(sources)];
-  if (faults.length === 0) return [];
-  const files = new Set(faults.map(({ file }) => file));
-  const entries = listSourceEntries(sources.filter(({ file }) => files.has(file)));
-  return faults.map((fault) => placeTypeFault(fault, findEnclosing(fault, entries)));
-}
-
-/** Every mistake of a project's `funnels`, file by file: first the shape of each entry, then what it says. */
-export async function lintProject(project: string): Promise<readonly PlacedFault[]> {
-  const sources = readFunnelSources(project);
-  const checker = new TypeChecker(project);
-  const shapes = listShapeFaults(checker, sources);
-  checker.keep();
-  const found = await listRuleFaults(project, new Set(shapes.map(({ entry }) => entry)), shapes.length === 0);
-  if (found.length === 0) return shapes;
-  const entries = listSourceEntries(sources);
-  return [...shapes, ...found.map((fault) => placeFault(fault, sources, entries))];
+/** Finds every mistake of a project's `funnels`. */
+export async function lintProject(project: string): Promise<ProjectLint> {
+  const reader = startSourceReader(project);
+  // At the same time, though the shapes come first: each takes a second or two, and seldom is an entry misspelled.
+  const [all, reading] = await Promise.all([judgeAll(project).catch((error: unknown) => ({ error })), reader.read]);
+  const { pages, shapes, earlier } = reading;
+  if (shapes.length === 0 && 'error' in all) throw all.error;
+  const found =
+    shapes.length > 0 || 'error' in all
+      ? await judgeOthers(project, reading)
+      : [...all.found, ...listRemovedPathFaults(earlier, all.lint.registry)];
+  return { pages, faults: [...shapes, ...(await reader.place(found))] };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlacedFault } from '@/lib/lint/placed-fault';
-import { listShapeFaults } from './lint-project';
+import { listShapeFaults } from './shape-faults';
 import { readFunnelSources } from './page-sources';
 import type { SourceFile } from './source-entries';
 import { TypeChecker } from './type-faults';

@@ -67,7 +67,7 @@ export function findPageList(root: ts.Node): ts.ArrayLiteralExpression | undefin
 }
 
 /** Every entry of a file; one whose name does not stand in it is called by its kind alone. */
-function listFileEntries(source: SourceFile): readonly SourceEntry[] {
+function listFileEntries(source: SourceFile, parsed: ts.SourceFile): readonly SourceEntry[] {
   const entries: SourceEntry[] = [];
   const visit = (node: ts.Node): void => {
     const kind = ts.isCallExpression(node) ? DECLARING[node.expression.getText()] : undefined;
@@ -80,11 +80,11 @@ function listFileEntries(source: SourceFile): readonly SourceEntry[] {
       entries.push({ file: source.file, name: kind + (findName(kind, object) ?? ''), node: object });
     }
   };
-  visit(parseSource(source));
+  visit(parsed);
   return entries;
 }
 
-/** Every entry of these files, in their order. */
-export function listSourceEntries(sources: readonly SourceFile[]): readonly SourceEntry[] {
-  return sources.flatMap(listFileEntries);
+/** Every entry of these files, in their order. Who has parsed them already hands on how. */
+export function listSourceEntries(sources: readonly SourceFile[], parse = parseSource): readonly SourceEntry[] {
+  return sources.flatMap((source) => listFileEntries(source, parse(source)));
 }

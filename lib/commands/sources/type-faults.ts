@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { SourceFile } from './source-entries';
+import { parseSource, type SourceFile } from './source-entries';
 import { explain, type Explanation, findNode, findWrongElement } from './type-explanations';
 
 /** What the compiler finds in one place of what an author wrote, in words for that author. */
@@ -26,8 +26,16 @@ function readOptions(project: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };
   };
-  // What authors write needs neither the browser nor Node: a quarter of the time without them.
-  const own = { types: [], plugins: [], lib: ['es2023'], noEmit: true, incremental: true, tsBuildInfoFile: BUILD_INFO };
+  // What authors write needs no browser, no Node and no React, which would be read with every file: half the time.
+  const own = {
+    types: [],
+    plugins: [],
+    lib: ['es2023'],
+    jsx: 'preserve',
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: BUILD_INFO,
+  };
   return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...own }, project).options;
 }
 
@@ -59,7 +67,6 @@ export class TypeChecker {
     while (builder.getSemanticDiagnosticsOfNextAffectedFile());
     const program = builder.getProgram();
     const folder = path.join(this.#project, 'funnels') + path.sep;
-    const checker = program.getTypeChecker();
     return program
       .getSourceFiles()
       .filter(({ fileName }) => path.normalize(fileName).startsWith(folder))
@@ -67,8 +74,14 @@ export class TypeChecker {
         const broken = program.getSyntacticDiagnostics(source);
         const found = broken.length > 0 ? broken.slice(0, 1) : builder.getSemanticDiagnostics(source);
         const grave = found.filter(({ code }) => !UNUSED.includes(code));
-        return (grave.length > 0 ? grave : found).map((diagnostic) => this.#describe(diagnostic, source, checker));
+        return (grave.length > 0 ? grave : found).map((diagnostic) => this.#describe(diagnostic, source, program));
       });
+  }
+
+  /** As it was parsed for the last look, where that looked at this text. */
+  parse(source: SourceFile): ts.SourceFile {
+    const known = this.#read.get(path.join(this.#project, source.file));
+    return known?.text === source.text ? known.source : parseSource(source);
   }
 
   /** Lets the next process begin with what this one knows. */
@@ -76,7 +89,8 @@ export class TypeChecker {
     this.#builder?.emit();
   }
 
-  #describe(diagnostic: ts.Diagnostic, source: ts.SourceFile, checker: ts.TypeChecker): TypeFault {
+  #describe(diagnostic: ts.Diagnostic, source: ts.SourceFile, program: ts.Program): TypeFault {
+    const checker = program.getTypeChecker();
     const node = findNode(source, diagnostic.start ?? 0);
     const wrong = findWrongElement(node, checker);
     const position = wrong?.getStart(source) ?? diagnostic.start ?? 0;
