@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
-import { startSandbox } from '@/tests/sandbox/start-sandbox';
 import { copyProject } from '@/tests/support/project-copy';
 import { findFreePort } from '@/tests/support/site';
 import { pickShortest, walkToResult } from '@/tests/support/walk-form';
@@ -19,7 +17,6 @@ const FLAGS = [
 test('a marketer makes a page, mends what lint-pages finds, and the walk completes it', async ({ page }) => {
   test.setTimeout(300_000);
   const project = copyProject();
-  const sandbox = await startSandbox({ port: 0 });
   try {
     const made = await project.run('new-page', FLAGS);
     expect(made.output).toContain('http://tqg.localhost:3000/winter-tires');
@@ -33,13 +30,12 @@ test('a marketer makes a page, mends what lint-pages finds, and the walk complet
     const line = faulty.split('\n').findIndex((text) => text.includes('Claim your')) + 1;
     const found = await project.run('lint-pages');
     expect(found.code).toBe(1);
-    expect(found.output).toContain(`funnels/pages/auto-premium.ts:${line}  winter-tires  [M-45] it says "Claim your"`);
-    expect(found.output).toContain('"guaranteed"');
+    expect(found.output).toContain(`funnels/pages/auto-premium.ts:${line}  winter-tires  [M-45] it says “Claim your”`);
+    expect(found.output).toContain('“guaranteed”');
     writeFileSync(file, written);
 
     const port = await findFreePort();
-    const sandboxPort = Number(new URL(sandbox.url).port);
-    await project.startServer(port, buildSandboxEnv({ appEnv: 'development', port, sandboxPort }));
+    await project.startDevelopment(port, await findFreePort());
     for (const brand of ['tqg', 'ps']) {
       await page.goto(`http://${brand}.localhost:${port}/winter-tires`, { timeout: 120_000 });
       await expect(page.locator('main h1')).toHaveText('Do winter tires change your premium?');
@@ -50,7 +46,6 @@ test('a marketer makes a page, mends what lint-pages finds, and the walk complet
     expect(missing?.status()).toBe(404);
   } finally {
     await project.close();
-    await sandbox.close();
   }
 });
 

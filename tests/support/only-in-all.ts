@@ -14,6 +14,8 @@ export const ONLY_IN_ALL = {
     '**/durability.spec.ts',
     // A copy of the project and its development server: `rules/page-entry` and `commands/*` for the recipe.
     '**/new-page.spec.ts',
+    // The same with fifty saves: `sources/served-sources` and `sources/type-faults` for what a save does.
+    '**/save-and-see.spec.ts',
     // A copy of the build: `server/http/http-guard` and `server/metrics` for what a failed page answers and counts.
     '**/broken-middleware.spec.ts',
   ],

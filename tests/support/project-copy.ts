@@ -21,22 +21,9 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Runs one of our commands in it; gives its exit code and what it printed. */
   run(command: string, args?: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }>;
-  /** Starts the development server in it, and waits until it answers. */
-  startServer(port: number, env: Record<string, string>): Promise<void>;
+  /** `npm run dev` in it; gives the milliseconds until it said that it is ready. */
+  startDevelopment(port: number, sandboxPort: number): Promise<number>;
   close(): Promise<void>;
-}
-
-async function waitForAnswer(url: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /**
@@ -66,15 +53,26 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
     return { code, output };
   }
 
-  async function startServer(port: number, env: Record<string, string>): Promise<void> {
-    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
+  async function startDevelopment(port: number, sandboxPort: number): Promise<number> {
+    const startedAt = performance.now();
+    const started = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/dev.ts'], {
       cwd: folder,
       // It asks whether it is the newest Next: the socket guard keeps it in, and nobody need hear of it.
-      env: { ...process.env, FOREIGN_HOSTS_FILE: devNull, NODE_ENV: 'development', ...env },
-      stdio: 'ignore',
+      env: { ...process.env, FOREIGN_HOSTS_FILE: devNull, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    await waitForAnswer(`http://127.0.0.1:${port}/api/health`);
+    server = started;
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [started.stdout, started.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          output += String(chunk);
+          if (output.includes('Ready.')) resolve();
+        });
+      started.once('exit', () => reject(new Error(output)));
+    });
+    return performance.now() - startedAt;
   }
 
   async function close(): Promise<void> {
@@ -87,5 +85,5 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { folder, run, startServer, close };
+  return { folder, run, startDevelopment, close };
 }

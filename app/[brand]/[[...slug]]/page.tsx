@@ -17,7 +17,7 @@ import { foundFaults } from '@/lib/lint/found-faults';
 import { chooseShownFaults } from '@/lib/lint/shown-faults';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
-import { listPageAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
+import { listPageAddresses, listStepAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
 import { buildStructuredData } from '@/lib/rendered/structured-data';
 import { getAppEnv, isDevelopmentServer } from '@/lib/server/platform/env';
 
@@ -27,9 +27,13 @@ interface FunnelRoute {
 
 export const dynamicParams = false;
 
-/** Steps are no less known to Next (lib/commands/process/finish-build.ts), and rendered when they are first asked for. */
+/**
+ * Steps are no less known to Next (lib/commands/process/finish-build.ts), and rendered when they are first asked for;
+ * where files are watched no build makes them known.
+ */
 export function generateStaticParams() {
-  return listPageAddresses(registry, new Date());
+  const pages = listPageAddresses(registry, new Date());
+  return isDevelopmentServer() ? [...pages, ...listStepAddresses(registry, new Date())] : pages;
 }
 
 export async function generateMetadata({ params }: FunnelRoute): Promise<Metadata> {
