@@ -5,7 +5,11 @@ import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
 
 guardProcesses();
 
-const PURE = ['tests/unit/funnels/**/*.test.ts', 'tests/unit/lib/!(browser|server|commands)/**/*.test.ts'];
+const PURE = [
+  'tests/rules/**/*.test.ts',
+  'tests/unit/funnels/**/*.test.ts',
+  'tests/unit/lib/!(browser|server|commands)/**/*.test.ts',
+];
 const TESTS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/faults/**/*.test.ts'];
 const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.unit;
 
@@ -41,7 +45,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      // Pure code leaves nothing behind: its tests share a process, and what they import is loaded once.
+      // Pure code and the rules leave nothing behind: their tests share a process, and what they import is loaded once.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'whole', include: TESTS, exclude: [...PURE, ...LEFT_OUT] } },
     ],
