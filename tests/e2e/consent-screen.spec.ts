@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pickShortest, walkToResult } from '@/tests/support/walk-form';
-import { waitForForm } from '@/tests/support/walk-medicare';
+import { steps } from '@/funnels/steps/steps';
+import { openAtStep } from '@/tests/support/open-at-step';
+import { walkStep } from '@/tests/support/walk-step';
 
 const PLACES = [
-  ['m10', '/otc-savings'],
-  ['bridge', '/benefits-csnp-allowance'],
-  ['m10', '/go-4-benefits-es'],
-  ['ps', '/cheap-auto-o2x'],
-  ['tqg', '/compare-auto-es'],
-  ['wc', '/go-4-life'],
-  ['wc', '/go-4-life-es'],
+  ['m10', '/otc-savings', 'contact'],
+  ['bridge', '/benefits-csnp-allowance', 'contact'],
+  ['m10', '/go-4-benefits-es', 'contact'],
+  ['ps', '/cheap-auto-o2x', 'driver1-contact'],
+  ['tqg', '/compare-auto-es', 'driver1-contact'],
+  ['wc', '/go-4-life', 'contact-address'],
+  ['wc', '/go-4-life-es', 'contact-address'],
 ] as const;
 
 /** Where the consent begins and ends in the view, and where the view ends that no bar covers. */
@@ -31,22 +32,15 @@ function measureConsent(page: Page) {
   });
 }
 
-for (const [brand, path] of PLACES) {
+for (const [brand, path, stepBefore] of PLACES) {
   test(`${path} on ${brand}: the whole consent stands on one screen of a phone`, async ({ page, baseURL }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(new URL(path, baseURL?.replace('m10', brand)).href);
-    await waitForForm(page);
-    const seen: string[] = [];
-    await walkToResult(page, pickShortest, async ({ asking }) => {
-      if (asking.kind !== 'consent') return;
-      await expect(page.locator('[data-consent-terms]')).toBeVisible();
-      const { question, button, end, hidden } = await measureConsent(page);
-      expect(question).toBeGreaterThanOrEqual(0);
-      expect(button).toBeLessThanOrEqual(end);
-      expect(hidden).toBe(0);
-      seen.push(path);
-    });
-    expect(seen).toEqual([path]);
+    await openAtStep(page, new URL(path, baseURL?.replace('m10', brand)).href, stepBefore);
+    await walkStep(page, steps[stepBefore]);
+    await expect(page.locator('[data-consent-terms]')).toBeVisible();
+    const { question, button, end, hidden } = await measureConsent(page);
+    expect(question).toBeGreaterThanOrEqual(0);
+    expect(button).toBeLessThanOrEqual(end);
+    expect(hidden).toBe(0);
   });
 }

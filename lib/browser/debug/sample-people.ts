@@ -142,6 +142,31 @@ export const SAMPLE_PEOPLE: Readonly<Record<Product, readonly [SamplePerson, ...
   ],
 };
 
+/** As whom a form is filled in, and what of it is otherwise. */
+export interface PersonChoice {
+  /** Among the people of the product. */
+  readonly index: number;
+  /** Replaces the person’s own; '' keeps it. */
+  readonly zipcode: string;
+  readonly ticksConsent: boolean;
+}
+
+export const USUAL_CHOICE: PersonChoice = { index: 0, zipcode: '', ticksConsent: false };
+
+/** The people of a product, the chosen one first, all in the chosen ZIP. */
+export function listPeople(
+  product: Product,
+  { index, zipcode }: PersonChoice,
+): readonly [SamplePerson, ...SamplePerson[]] {
+  const place = ({ label, answers }: SamplePerson): SamplePerson => ({
+    label,
+    answers: { ...answers, ...(zipcode !== '' && { zipcode }) },
+  });
+  const [usual, ...others] = SAMPLE_PEOPLE[product];
+  const chosen = SAMPLE_PEOPLE[product][index] ?? usual;
+  return [place(chosen), ...[usual, ...others].filter((person) => person !== chosen).map(place)];
+}
+
 const OTHERWISE: FormValues = { ...MARY, ...LEE, ...REEDS };
 
 /** What anybody may answer to what none of them was asked yet, by the way it is asked. */
