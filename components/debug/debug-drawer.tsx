@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { keepDrawerMemory, readDrawerMemory } from '@/lib/browser/debug/drawer-memory';
+import { USUAL_CHOICE } from '@/lib/browser/debug/sample-people';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import { CallsSection } from './calls-section';
@@ -32,8 +33,9 @@ interface DebugDrawerProps {
 /** For people who test pages; English only. */
 export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDrawerProps) {
   const [side, setSide] = useState(() => readDrawerMemory().side);
+  const [choice, setChoice] = useState(USUAL_CHOICE);
   const heading = useRef<HTMLHeadingElement>(null);
-  const watched = useDebugFacts(visited);
+  const watched = useDebugFacts(page.pageName, visited);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => keepDrawerMemory({ side }), [side]);
@@ -63,11 +65,11 @@ export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDr
         </button>
       </div>
       {isDemo && <p className={styles.ribbon}>Demo – no data is sent to real companies.</p>}
-      <DrawerActions page={page} />
+      <DrawerActions page={page} choice={choice} onChoose={setChoice} />
       <div className={styles.sections}>
         {watched && (
           <>
-            <JourneySection page={page} {...watched} />
+            <JourneySection page={page} choice={choice} {...watched} />
             <ValuesSection {...watched} />
             <EventsSection {...watched} />
             <CallsSection {...watched} />

@@ -1,25 +1,31 @@
-import { useState } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { forgetVisitor } from '@/lib/browser/debug/forget-visitor';
-import { SAMPLE_PEOPLE } from '@/lib/browser/debug/sample-people';
+import { SAMPLE_PEOPLE, type PersonChoice } from '@/lib/browser/debug/sample-people';
 import { SCRIPTED_ZIP_MEANINGS } from '@/lib/browser/debug/scripted-zips';
 import styles from './debug-drawer.module.css';
 import { useFilling } from './use-filling';
 
-export function DrawerActions({ page }: { readonly page: PageContext }) {
-  const people = SAMPLE_PEOPLE[page.product];
-  const [index, setIndex] = useState(0);
-  const [zipcode, setZipcode] = useState('');
-  const [ticksConsent, setTicksConsent] = useState(false);
-  const { isFilling, outcome, fill, stop } = useFilling({ person: people[index] ?? people[0], zipcode, ticksConsent });
+interface DrawerActionsProps {
+  readonly page: PageContext;
+  readonly choice: PersonChoice;
+  readonly onChoose: (choice: PersonChoice) => void;
+}
+
+export function DrawerActions({ page, choice, onChoose }: DrawerActionsProps) {
+  const { index, zipcode, ticksConsent } = choice;
+  const { isFilling, outcome, fill, stop } = useFilling(page.product, choice);
 
   return (
     <div className={styles.actions}>
       <div className={styles.row}>
         <label className={styles.wide}>
           <span>Fill in as</span>
-          <select className={styles.control} value={index} onChange={(event) => setIndex(Number(event.target.value))}>
-            {people.map(({ label }, place) => (
+          <select
+            className={styles.control}
+            value={index}
+            onChange={({ target }) => onChoose({ ...choice, index: Number(target.value) })}
+          >
+            {SAMPLE_PEOPLE[page.product].map(({ label }, place) => (
               <option key={label} value={place}>
                 {label}
               </option>
@@ -36,7 +42,7 @@ export function DrawerActions({ page }: { readonly page: PageContext }) {
             maxLength={5}
             size={5}
             list="scripted-zips"
-            onChange={(event) => setZipcode(event.target.value)}
+            onChange={({ target }) => onChoose({ ...choice, zipcode: target.value })}
           />
           <datalist id="scripted-zips">
             {Object.entries(SCRIPTED_ZIP_MEANINGS).map(([zip, meaning]) => (
@@ -48,7 +54,11 @@ export function DrawerActions({ page }: { readonly page: PageContext }) {
         </label>
       </div>
       <label className={styles.tick}>
-        <input type="checkbox" checked={ticksConsent} onChange={(event) => setTicksConsent(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={ticksConsent}
+          onChange={({ target }) => onChoose({ ...choice, ticksConsent: target.checked })}
+        />
         Tick the boxes of the consent step
       </label>
       <div className={styles.row}>

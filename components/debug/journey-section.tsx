@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { PageContext } from '@/lib/analytics/event-context';
+import { keepStart } from '@/lib/browser/debug/keep-start';
+import { listPeople, type PersonChoice } from '@/lib/browser/debug/sample-people';
 import { pickValues } from '@/lib/browser/debug/value-sources';
+import { readWalk } from '@/lib/browser/debug/read-walk';
+import { reopenPage } from '@/lib/browser/recovery/guarded-reload';
 import { mapJourney, type JourneyStep } from '@/lib/engine/map-journey';
 import { buildStepPath } from '@/lib/page/page-address';
 import { DebugSection } from './debug-section';
 import styles from './journey-section.module.css';
 import type { Watched } from './use-debug-facts';
+import { WalkCopy } from './walk-copy';
 
 const PLACE_WORDS: Readonly<Record<JourneyStep['place'], string>> = {
   here: 'you are here',
@@ -14,8 +19,14 @@ const PLACE_WORDS: Readonly<Record<JourneyStep['place'], string>> = {
   off: 'not on your journey',
 };
 
+interface JourneyListProps {
+  readonly journey: readonly JourneyStep[];
+  readonly pagePath: string;
+  readonly onStart: (stepName: string) => void;
+}
+
 /** Scrolls to the current step. */
-function JourneyList({ journey, pagePath }: { readonly journey: readonly JourneyStep[]; readonly pagePath: string }) {
+function JourneyList({ journey, pagePath, onStart }: JourneyListProps) {
   const list = useRef<HTMLOListElement>(null);
   const here = journey.findIndex(({ place }) => place === 'here');
 
@@ -37,19 +48,52 @@ function JourneyList({ journey, pagePath }: { readonly journey: readonly Journey
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <button type="button" aria-label={`Start at ${step.name}`} onClick={() => onStart(step.name)}>
+            Start
+          </button>
         </li>
       ))}
     </ol>
   );
 }
 
-export function JourneySection({ page, facts, localizedForm }: Watched & { readonly page: PageContext }) {
+interface JourneySectionProps extends Watched {
+  readonly page: PageContext;
+  readonly choice: PersonChoice;
+}
+
+export function JourneySection({ page, choice, facts, events, localizedForm }: JourneySectionProps) {
   const { stepName } = facts;
   if (!localizedForm || stepName === undefined) return null;
-  const journey = mapJourney(localizedForm, stepName, pickValues(facts.traced));
+  const { product, pagePath } = page;
+  const values = pickValues(facts.traced);
+  const journey = mapJourney(localizedForm, stepName, values);
+  const people = listPeople(product, choice);
+  const start = (name: string) => {
+    if (keepStart(localizedForm, name, people))
+      reopenPage(buildStepPath({ path: pagePath }, name) + window.location.search);
+  };
   return (
     <DebugSection name="Journey" fact={`${localizedForm.form} · ${stepName}`}>
-      {() => <JourneyList journey={journey} pagePath={page.pagePath} />}
+      {() => (
+        <>
+          <JourneyList journey={journey} pagePath={pagePath} onStart={start} />
+          <p className={styles.note}>
+            A name opens its step with the answers that are there. <strong>Start</strong> puts made-up ones to all
+            before it in their place, as “{people[0].label}” or whoever’s way leads there. No event tells of these, and
+            no lead, bid or number is asked for on the way.
+          </p>
+          <WalkCopy
+            readWalk={() =>
+              readWalk({
+                ...{ localizedForm, product, pagePath, values },
+                address: window.location.href,
+                told: events,
+              })
+            }
+          />
+        </>
+      )}
     </DebugSection>
   );
 }

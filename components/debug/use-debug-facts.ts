@@ -7,6 +7,8 @@ import { findForm } from '@/lib/browser/debug/fill-form';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { localizeForm } from '@/lib/engine/localize-form';
 import type { LocalizedForm } from '@/lib/engine/form-state';
+import { arrangeForm } from '@/lib/page/page-form';
+import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
 
 export interface Watched {
@@ -20,13 +22,19 @@ export interface Watched {
 /** Often enough for a countdown in seconds. */
 const LOOK_AGAIN_MS = 500;
 
-function findLocalizedForm(): LocalizedForm | undefined {
+/** The form on screen, as the page asks it: some ask less than the whole. */
+function findLocalizedForm(page: Pick<Page, 'steps'>): LocalizedForm | undefined {
   const name = findForm()?.dataset['form'] as FormName | undefined;
-  return name && localizeForm(forms[name], steps, 'english');
+  return name && localizeForm(arrangeForm(forms[name], page), steps, 'english');
+}
+
+async function findPage(pageName: string): Promise<Pick<Page, 'steps'>> {
+  const { registry } = await import('@/funnels/registry');
+  return registry.pages.find(({ name }) => name === pageName) ?? {};
 }
 
 /** Refreshed twice a second; undefined until the visit has started. */
-export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined {
+export function useDebugFacts(pageName: string, visited: Promise<PageVisit>): Watched | undefined {
   const [watched, setWatched] = useState<Watched>();
 
   useEffect(() => {
@@ -35,10 +43,10 @@ export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined 
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
     const stopObserving = observeEvents((event) => events.push(event));
-    void visited.then((visit) => {
+    void Promise.all([visited, findPage(pageName)]).then(([visit, page]) => {
       if (isOver) return;
       const look = () => {
-        localizedForm ??= findLocalizedForm();
+        localizedForm ??= findLocalizedForm(page);
         const facts = readDebugFacts(localizedForm?.formVersion, visit, events);
         setWatched({ facts, visited: visit, localizedForm, events: [...events] });
       };
@@ -50,7 +58,7 @@ export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined 
       stopObserving();
       clearInterval(timer);
     };
-  }, [visited]);
+  }, [pageName, visited]);
 
   return watched;
 }

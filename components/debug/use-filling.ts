@@ -1,23 +1,19 @@
 import { useRef, useState } from 'react';
 import { fillForm } from '@/lib/browser/debug/fill-form';
-import { findAnswer, type SamplePerson } from '@/lib/browser/debug/sample-people';
-
-export interface FillingChoice {
-  readonly person: SamplePerson;
-  /** Replaces the person's own; '' keeps it. */
-  readonly zipcode: string;
-  readonly ticksConsent: boolean;
-}
+import { findAnswer, listPeople, type PersonChoice } from '@/lib/browser/debug/sample-people';
+import type { Product } from '@/lib/names/brand-code';
 
 /** One run at a time. */
-export function useFilling({ person, zipcode, ticksConsent }: FillingChoice) {
+export function useFilling(product: Product, choice: PersonChoice) {
   const [isFilling, setIsFilling] = useState(false);
   const [outcome, setOutcome] = useState('');
   const run = useRef<AbortController>(undefined);
 
   async function fill(steps?: number): Promise<void> {
     const { signal } = (run.current = new AbortController());
-    const answer = (field: string) => (field === 'zipcode' && zipcode !== '' ? zipcode : findAnswer(person, field));
+    const [person] = listPeople(product, choice);
+    const answer = (field: string) => findAnswer(person, field);
+    const { ticksConsent } = choice;
     setIsFilling(true);
     setOutcome('Filling in…');
     setOutcome(await fillForm({ answer, ticksConsent, signal, ...(steps !== undefined && { steps }) }));

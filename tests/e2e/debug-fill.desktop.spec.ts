@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { forms } from '@/funnels/forms';
+import { calls } from '@/lib/calls/calls';
 import { fillToEnd, openDrawer, unfold } from '@/tests/support/debug-drawer';
-import { waitForDeliveries } from '@/tests/support/walk-medicare';
+import { expectStep, waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 
 const FUNNELS = [
   ['m10', '/otc-savings', 'medicare'],
@@ -65,4 +66,27 @@ test('it says what keeps it from going on', async ({ page }) => {
   await drawer.getByRole('button', { name: 'Fill to the end' }).click();
   await expect(drawer.getByRole('status')).toContainText('Stopped at zipcode: ');
   await expect(drawer.getByRole('status')).not.toContainText('it did not move on');
+});
+
+test('a form starts at any of its steps, with the answers before it and no word of them to anybody', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === calls.createEvent.path) told.push(request.postData() ?? '');
+  });
+  await page.goto('/otc-savings?utm_campaign=spring');
+  const drawer = await openDrawer(page);
+  await drawer.getByLabel('Fill in as').selectOption({ index: 1 });
+  await unfold(drawer, 'Journey');
+  await drawer.getByRole('button', { name: 'Start at consent' }).click();
+  await page.waitForURL('**/otc-savings/consent?utm_campaign=spring');
+  await waitForForm(page);
+  await expectStep(page, 'consent');
+  const values = await unfold(drawer, 'Values');
+  await expect(values.getByRole('row', { name: /^firstName/ })).toContainText('José');
+  await waitForDeliveries(page);
+  expect(told.join()).toContain('"stepName":"consent"');
+  expect(told.join()).not.toContain('formStepSubmitted');
+  expect(told.join()).not.toContain('José');
 });
