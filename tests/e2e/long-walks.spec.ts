@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { forms } from '@/funnels/forms';
+import { test } from '@/tests/support/failing-walk';
 import { lookAtStep } from '@/tests/support/page-looks';
 import { buildPlaceAddress } from '@/tests/support/page-set';
 import { longWalks } from '@/tests/support/plan-walks';

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
 import { pageDisclosures } from '@/lib/compliance/page-disclosures';
 import { expectSameBothWays } from '@/tests/support/answer-ways';
+import { test } from '@/tests/support/failing-walk';
 import { lookAtPage, lookAtStep } from '@/tests/support/page-looks';
 import { buildPlaceAddress } from '@/tests/support/page-set';
 import { placeWalks, type PlannedPlace } from '@/tests/support/plan-walks';

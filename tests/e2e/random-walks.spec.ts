@@ -4,6 +4,7 @@ import { calls } from '@/lib/calls/calls';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { FormName } from '@/lib/names/page-names';
 import type { Page as FunnelPage } from '@/lib/page/page';
+import { attachEvidence } from '@/tests/support/failing-walk';
 import { runsAll } from '@/tests/support/only-in-all';
 import { RandomVisitor } from '@/tests/support/random-visitor';
 import { makeRandom } from '@/tests/support/seeded-random';
@@ -78,6 +79,11 @@ const PREFILLS = [
   '?age=66&phone=2065550142',
 ];
 
+/** What providers were asked for a visitor. */
+function listCalls(userAgent: string) {
+  return site.sandbox.calls().filter(({ body }) => (body as { ua?: string } | undefined)?.ua === userAgent);
+}
+
 /** One visitor's walk; returns what was wrong. */
 async function walk(browser: Browser, seed: number): Promise<readonly string[]> {
   const random = makeRandom(seed * 7919);
@@ -107,6 +113,10 @@ async function walk(browser: Browser, seed: number): Promise<readonly string[]> 
     faults.push(...visitor.faults, ...compare(visitor, sent, userAgent));
   } catch (error) {
     faults.push(...visitor.faults, `${String(error)} after ${visitor.trail.slice(-8).join(' > ')}`);
+  }
+  if (faults.length > 0) {
+    const events = [...sent.events.values()];
+    await attachEvidence(test.info(), { name: `seed ${seed}`, page, events, calls: listCalls(userAgent) });
   }
   await context.close();
   return faults.map((fault) => `seed ${seed}, ${brand} ${place.path} (${place.form}): ${fault}`);
@@ -140,7 +150,7 @@ function compare(visitor: RandomVisitor, sent: Sent, userAgent: string): readonl
     for (const [name, value] of Object.entries(values))
       if (told.has(name) && plain(told.get(name)) !== plain(value)) faults.push(`${name} in the lead is another`);
   }
-  const paid = site.sandbox.calls().filter(({ body }) => (body as { ua?: string } | undefined)?.ua === userAgent);
+  const paid = listCalls(userAgent);
   const zipsOf = (call: string) =>
     paid.filter((entry) => entry.call === call).map(({ body }) => (body as { data: { zip?: string } }).data.zip);
   const [numbers, checks] = [zipsOf('get-phone'), zipsOf('demand-check')];
