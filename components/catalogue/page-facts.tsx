@@ -13,12 +13,16 @@ function describeChange({ changedBy, changedOn }: PageHistory): string {
   return changedOn === undefined ? 'not committed yet' : `${changedOn}, ${changedBy ?? ''}`;
 }
 
+function listTestedForms({ form, variants }: CatalogueEntry): readonly string[] {
+  return variants.filter((variant) => variant.form !== form).map((variant) => `${variant.name}: ${variant.form}`);
+}
+
 /** What is known of a page beside its looks. */
 export function PageFacts({ entry, history }: PageFactsProps) {
   const { experiment, review } = entry;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Template', entry.template],
-    ['Form', entry.form ?? 'none'],
+    ['Form', [entry.form ?? 'none', ...listTestedForms(entry)].join('; ')],
     [
       'Language',
       <>

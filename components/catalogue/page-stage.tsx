@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { CatalogueEntry } from '@/lib/rendered/catalogue';
-import { listStudioFrames, type StudioFrame, type StudioView } from '@/lib/rendered/studio-view';
+import { listStudioFrames, listStudioSteps, type StudioFrame, type StudioView } from '@/lib/rendered/studio-view';
 import styles from './page-stage.module.css';
 
 interface PageStageProps {
@@ -79,6 +79,7 @@ export function PageStage({ brand, entry, view, round, onChange }: PageStageProp
   );
   const [isCopied, setCopied] = useState(false);
   const frames = isThere ? listStudioFrames(entry, view, (other) => findOrigin(brand, other)) : [];
+  const steps = listStudioSteps(entry, view);
   const rows = [
     ['page', 'This page'],
     ...(entry.variants.length > 0 ? [['variants', `${entry.variants.length} variants`] as const] : []),
@@ -129,12 +130,12 @@ export function PageStage({ brand, entry, view, round, onChange }: PageStageProp
         {rows.length > 1 && (
           <Segments name="Show" value={view.row} choices={rows} onChoose={(value) => onChange({ row: value })} />
         )}
-        {entry.steps.length > 0 && (
+        {steps.length > 0 && (
           <label className={styles.step}>
             <span>Step</span>
             <select value={view.step ?? ''} onChange={({ target }) => onChange({ step: target.value || undefined })}>
               <option value="">As it opens</option>
-              {entry.steps.map(({ name }, index) => (
+              {steps.map(({ name }, index) => (
                 <option key={name} value={name}>
                   {index + 1}. {name}
                 </option>

@@ -29,6 +29,7 @@ export function buildBrandConsent(
 
 /** What there is to find a page's consent step in. */
 export interface ConsentDirectory {
+  /** As they may be shown: a page once for each form that experiments give it. */
   readonly pages: readonly Page[];
   readonly forms: Readonly<Record<FormName, Pick<Form, 'steps'>>>;
   readonly steps: Readonly<Record<string, Step>>;
@@ -52,7 +53,8 @@ export function findConsentPlace(
   brand: Brand,
   shown: { readonly pageName: string; readonly form: string },
 ): ConsentPlace | undefined {
-  const page = pages.find(({ name, brands }) => name === shown.pageName && brands.includes(brand.code));
+  const named = pages.filter(({ name, brands }) => name === shown.pageName && brands.includes(brand.code));
+  const page = named.find((one) => one.form === shown.form) ?? named[0];
   const form = Object.hasOwn(forms, shown.form) ? forms[shown.form as FormName] : undefined;
   const asked = form && page ? listPageSteps(form, page) : [];
   const step = asked.map((name) => steps[name]).find((one) => one?.asking.kind === 'consent');

@@ -1,21 +1,10 @@
 import { completeExitIntent, type Page } from '@/lib/page/page';
 
-/** Address, form and brands stay those of the page. */
+const WORDS = ['headline', 'subheadline', 'body', 'title', 'exitIntent', 'opening', 'form'] as const;
+
+/** Address and brands stay those of the page; a form brings the whole order of its own steps, unless `steps` says less. */
 export type PageChanges = Partial<
-  Pick<
-    Page,
-    | 'headline'
-    | 'subheadline'
-    | 'image'
-    | 'leadsWith'
-    | 'body'
-    | 'template'
-    | 'title'
-    | 'exitIntent'
-    | 'smid'
-    | 'xsmid'
-    | 'review'
-  >
+  Pick<Page, (typeof WORDS)[number] | 'image' | 'leadsWith' | 'template' | 'steps' | 'smid' | 'xsmid' | 'review'>
 >;
 
 export type GuardMetric = 'calls' | 'leads' | 'refused';
@@ -57,6 +46,17 @@ export function defineExperiment(experiment: Experiment): Experiment {
 }
 
 export function buildVariantPage<Shown extends Page>(page: Shown, variant: Variant): Shown {
-  const { exitIntent } = variant.changes ?? {};
-  return { ...page, ...variant.changes, ...(exitIntent && { exitIntent: completeExitIntent(exitIntent) }) };
+  const { form = page.form, steps, exitIntent } = variant.changes ?? {};
+  return {
+    ...page,
+    ...variant.changes,
+    // The page's own order is one of the steps of its form.
+    ...(form !== page.form && { steps }),
+    ...(exitIntent && { exitIntent: completeExitIntent(exitIntent) }),
+  };
+}
+
+/** Whether a page and what a variant makes of it are one material: the same words and the same questions. */
+export function saysTheSame(one: Page, other: Page): boolean {
+  return WORDS.every((part) => one[part] === other[part]);
 }

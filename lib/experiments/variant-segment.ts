@@ -23,6 +23,17 @@ export function readVariantSegment(
   return experiment && variant && { experiment, variant };
 }
 
+/** Every page as somebody may be shown it: what is in the registry, and what experiments make of it. */
+export function listAllShownPages({
+  pages,
+  experiments,
+}: {
+  readonly pages: readonly Page[];
+  readonly experiments: readonly Experiment[];
+}): readonly Page[] {
+  return [...pages, ...pages.flatMap((page) => listVariantPages(experiments, page).map((variant) => variant.page))];
+}
+
 export function listVariantPages(
   experiments: readonly Experiment[],
   page: Page,

@@ -22,7 +22,7 @@ const LOOKING_ACROSS: readonly string[] = [
 
 /**
  * The same without the entries that are not even of the right shape, named as faults name them, so that rules can judge
- * the others. A page goes with its only brand, and forgets a form that is left out.
+ * the others. A page goes with its only brand, and forgets a form that is left out; an experiment on such a form goes.
  */
 export function leaveOut(lint: PageLint, entries: ReadonlySet<string>): PageLint {
   const isKept = (kind: string) => (entry: { readonly name: string }) => !entries.has(kind + entry.name);
@@ -43,7 +43,9 @@ export function leaveOut(lint: PageLint, entries: ReadonlySet<string>): PageLint
     brands,
     pages,
     forms: forms as Readonly<Record<string, Form>> as typeof lint.registry.forms,
-    experiments: lint.registry.experiments.filter(isKept('experiment ')),
+    experiments: lint.registry.experiments
+      .filter(isKept('experiment '))
+      .filter(({ variants }) => !variants.some(({ changes }) => changes?.form && entries.has(`form ${changes.form}`))),
     redirects: lint.registry.redirects.filter(({ path }) => !entries.has(`redirect ${path}`)),
   };
   return { ...lint, registry, forms, steps: keepKeys('step ', lint.steps) };

@@ -1,10 +1,9 @@
 import { differenceInCalendarDays, isValid, parseISO } from 'date-fns';
-import type { Experiment, Variant } from '@/lib/experiments/experiment';
-import { buildVariantPage } from '@/lib/experiments/experiment';
+import type { Experiment } from '@/lib/experiments/experiment';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
-import type { Page } from '@/lib/page/page';
 import { isDatedPage } from '@/lib/page/plan-season';
 import { describeChoice } from './nearest-name';
+import { listVariantFaults } from './list-variant-faults';
 import { when, type FoundFault, type PageFault, type PageLint, type PageRule } from './page-fault';
 
 const DAYS_MAXIMUM = 120;
@@ -130,39 +129,6 @@ function listRivalFaults(experiment: Experiment, earlier: readonly Experiment[])
 }
 
 const RULES: readonly ExperimentRule[] = [identity, subject, days, ramp, variants];
-
-function changesWords({ changes }: Variant): boolean {
-  return [changes?.headline, changes?.subheadline, changes?.body, changes?.title, changes?.exitIntent].some(
-    (part) => part !== undefined,
-  );
-}
-
-/** What the rules about pages find in what a variant makes of its page, and not in the page. */
-function listVariantFaults(
-  experiment: Experiment,
-  page: Page,
-  rules: readonly PageRule[],
-  lint: PageLint,
-): readonly FoundFault[] {
-  const find = (shown: Page) => rules.flatMap((rule) => rule(shown, lint));
-  const known = new Set(find(page).map(({ what }) => what));
-  const ids = Object.values(page.smid ?? {});
-  return experiment.variants
-    .filter(({ changes }) => changes !== undefined)
-    .flatMap((variant) => {
-      const own = Object.values(variant.changes?.smid ?? {});
-      const isFiled = own.length > 0 && !own.some((id) => ids.includes(id));
-      return [
-        ...find(buildVariantPage(page, variant)).filter(({ what }) => !known.has(what)),
-        ...when(changesWords(variant) && ids.length > 0 && !isFiled, {
-          rule: 'M-54',
-          what: `${variant.name} has other words under the material id of the page`,
-          mend: 'Give it a `smid` of its own in `changes`.',
-          near: variant.name,
-        }),
-      ];
-    });
-}
 
 /** Mistakes in tests, and in what their variants say. */
 export function listExperimentFaults(lint: PageLint, rules: readonly PageRule[]): readonly PageFault[] {

@@ -2,6 +2,7 @@ import { fieldTable } from '@/lib/fields/field-table';
 import type { Branch, Form } from '@/lib/form/form';
 import type { Step } from '@/lib/form/step';
 import { listFields } from '@/lib/form/step-fields';
+import { listAllShownPages } from '@/lib/experiments/variant-segment';
 import { findPage } from '@/lib/page/find-page';
 import { describeChoice } from './nearest-name';
 import { when, type FoundFault, type PageFault, type PageLint } from './page-fault';
@@ -79,10 +80,11 @@ const ending: FormRule = ({ name, steps }, { registry, steps: all }) => {
   const last = steps.at(-1) ?? '';
   if (all[last]?.type === 'final') return [];
   const final = steps.find((step) => all[step]?.type === 'final');
-  const stranded = registry.pages.filter(
-    (page) =>
-      page.form === name && page.brands.some((brand) => !findPage(registry, brand, page.destination ?? '')?.page),
+  const asking = listAllShownPages(registry).filter((page) => page.form === name);
+  const stranded = asking.filter(({ brands, destination = '' }) =>
+    brands.some((brand) => !findPage(registry, brand, destination)?.page),
   );
+  const names = [...new Set(stranded.map((page) => page.name))].join(', ');
   return [
     ...when(final !== undefined, {
       rule: 'result',
@@ -90,9 +92,9 @@ const ending: FormRule = ({ name, steps }, { registry, steps: all }) => {
       mend: `Put ${final} last.`,
       near: final ?? last,
     }),
-    ...when(final === undefined && stranded.length > 0, {
+    ...when(final === undefined && names !== '', {
       rule: 'result',
-      what: `it ends with ${last}, and nothing follows on ${stranded.map((page) => page.name).join(', ')}`,
+      what: `it ends with ${last}, and nothing follows on ${names}`,
       mend: 'End with `result`, or give those pages a `destination`.',
       near: last,
     }),
@@ -100,7 +102,7 @@ const ending: FormRule = ({ name, steps }, { registry, steps: all }) => {
 };
 
 const used: FormRule = ({ name }, { registry }) =>
-  when(!registry.pages.some(({ form }) => form === name), {
+  when(!listAllShownPages(registry).some(({ form }) => form === name), {
     rule: 'unused',
     what: 'no page has this form',
     mend: 'Give it to a page, or remove it.',

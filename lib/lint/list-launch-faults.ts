@@ -2,7 +2,7 @@ import type { Page } from '@/lib/page/page';
 import type { Brand } from '@/lib/brand/brand';
 import { findHours } from '@/lib/brand/brand-hours';
 import { listHoursFaults } from '@/lib/brand/opening-hours';
-import type { Experiment } from '@/lib/experiments/experiment';
+import { saysTheSame, type Experiment } from '@/lib/experiments/experiment';
 import { listVariantPages } from '@/lib/experiments/variant-segment';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { listBrandsWithoutAds } from './list-brands-without-ads';
@@ -75,10 +75,6 @@ interface ShownPage {
   readonly page: Page;
   /** Of these very words: a variant that says something else is read for itself. */
   readonly isReviewed: boolean;
-}
-
-function saysTheSame(variant: Page, { headline, subheadline, body }: Page): boolean {
-  return variant.headline === headline && variant.subheadline === subheadline && variant.body === body;
 }
 
 function listShownPages(own: readonly Page[], experiments: readonly Experiment[]): readonly ShownPage[] {

@@ -7,6 +7,7 @@ import { listRedirectFaults } from './list-redirect-faults';
 import { listSharedWordFaults, listStepFaults } from './list-step-faults';
 import { MEDICARE_RULES } from './medicare-rules';
 import type { Page } from '@/lib/page/page';
+import { openingRule } from './opening-rule';
 import { orderRule } from './order-rule';
 import type { PageFault, PageLint, PageRule } from './page-fault';
 import { PAGE_RULES } from './page-rules';
@@ -17,7 +18,10 @@ const onMedicare: PageRule = (page, lint) =>
     ? MEDICARE_RULES.flatMap((rule) => rule(page, lint))
     : [];
 
-const RULES: readonly PageRule[] = [...PAGE_RULES, ...FIT_RULES, ...WORD_RULES, orderRule, onMedicare];
+const RULES: readonly PageRule[] = [
+  ...[...PAGE_RULES, ...FIT_RULES, ...WORD_RULES],
+  ...[orderRule, openingRule, onMedicare],
+];
 
 /** Mistakes of one page, whatever else its family says; it need not be in the registry. */
 export function listOwnFaults(page: Page, lint: PageLint): readonly PageFault[] {
@@ -29,7 +33,7 @@ export function listPageFaults(lint: PageLint): readonly PageFault[] {
   return [
     ...lint.registry.pages.flatMap((page) => listOwnFaults(page, lint)),
     ...listCopyFaults(lint.registry.pages),
-    ...listExperimentFaults(lint, [...WORD_RULES, onMedicare]),
+    ...listExperimentFaults(lint, RULES),
     ...listFormFaults(lint),
     ...listStepFaults(lint),
     ...listRedirectFaults(lint),

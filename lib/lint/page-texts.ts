@@ -22,8 +22,10 @@ export function listTexts(data: unknown, leftOut: readonly string[] = []): reado
 }
 
 export function listPageTexts(page: Page): readonly string[] {
-  const { title = '', description, headline, subheadline, body, exitIntent } = page;
-  return listTexts([title, description, headline, subheadline, body, exitIntent?.heading, exitIntent?.text]);
+  const { title = '', description, headline, subheadline, opening = {}, body, exitIntent } = page;
+  const { asks, taps, button } = opening;
+  const head = [title, description, headline, subheadline, asks, taps, button];
+  return listTexts([...head, body, exitIntent?.heading, exitIntent?.text]);
 }
 
 export function listDestinations(page: Pick<Page, 'body' | 'destination' | 'destinationBranches'>): readonly string[] {

@@ -44,6 +44,7 @@ const RULE_REASONS: Readonly<Record<string, string>> = {
   language: 'A page speaks one language from its headline to its legal lines.',
   link: 'A link that leads nowhere loses the visitor.',
   name: 'A name means one thing.',
+  opening: 'The first question is read first: in the words of another question nobody knows what is asked.',
   pair: 'The link to the other language must lead to the same page and back.',
   path: 'A path is an address that ads and search engines keep.',
   phone: 'A number that is not written +1 and ten digits cannot be dialled; a made-up one must reach nobody.',

@@ -24,8 +24,13 @@ const indexPages = memoize(
     new Map(pages.flatMap((page) => page.brands.map((brand) => [brand + page.path, page] as const))),
 );
 
-/** An unknown step is the page itself, except under the front page, where every mistyped address would be one. */
-export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path: string): PageMatch | undefined {
+/** A page and what its path is followed by, before anybody has looked whether its form has such a step. */
+export interface PagePlace {
+  readonly page: Page;
+  readonly segment?: string;
+}
+
+export function findPlace(pages: readonly Page[], brand: BrandCode, path: string): PagePlace | undefined {
   const index = indexPages(pages);
   const exact = index.get(brand + path);
   if (exact) return { page: exact };
@@ -34,7 +39,13 @@ export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path
   // A leading double slash would name another host in a redirect.
   if (cut < 0 || cut === 1 || segment === '') return undefined;
   const page = index.get(brand + (cut === 0 ? '/' : path.slice(0, cut)));
-  if (!page?.form) return undefined;
+  return page && { page, segment };
+}
+
+/** An unknown step is the page itself, except under the front page, where every mistyped address would be one. */
+export function matchStep(forms: PageDirectory['forms'], { page, segment }: PagePlace): PageMatch | undefined {
+  if (segment === undefined) return { page };
+  if (!page.form) return undefined;
   const form = forms[page.form];
   const { formerSteps = {} } = form;
   const steps = listPageSteps(form, page);
@@ -43,4 +54,10 @@ export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path
   const heir = Object.hasOwn(formerSteps, segment) ? formerSteps[segment] : undefined;
   if (heir !== undefined && steps.includes(heir)) return { page, stepName: heir, isFormerStep: true };
   return page.path === '/' ? undefined : { page, unknownStep: segment };
+}
+
+/** Of the pages as they stand in the registry, whatever experiments make of them. */
+export function findPage({ pages, forms }: PageDirectory, brand: BrandCode, path: string): PageMatch | undefined {
+  const place = findPlace(pages, brand, path);
+  return place && matchStep(forms, place);
 }

@@ -1,3 +1,4 @@
+import { buildVariantPage, type Experiment, type Variant } from '@/lib/experiments/experiment';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
@@ -14,6 +15,12 @@ import { buildCardPath } from './social-card';
 export interface CataloguePlace {
   readonly name: string;
   readonly path: string;
+}
+
+/** What a test makes of the page; its places are forced, so that nobody is counted. */
+export interface CatalogueVariant extends CataloguePlace {
+  readonly form?: FormName;
+  readonly steps: readonly CataloguePlace[];
 }
 
 /** A page as the catalogue of one brand lists it; crosses to the browser. */
@@ -40,18 +47,31 @@ export interface CatalogueEntry {
     readonly startsOn: string;
     readonly endsOn: string;
   };
-  /** Forced, so that nobody is counted. */
-  readonly variants: readonly CataloguePlace[];
+  readonly variants: readonly CatalogueVariant[];
 }
 
-function describeTest(page: Page, { experiments }: Registry): Pick<CatalogueEntry, 'experiment' | 'variants'> {
+function listSteps(page: Page, { forms }: Registry, query = ''): readonly CataloguePlace[] {
+  const steps = page.form ? listPageSteps(forms[page.form], page) : [];
+  return steps.map((step) => ({ name: step, path: buildStepPath(page, step) + query }));
+}
+
+function describeVariant(page: Page, experiment: Experiment, variant: Variant, registry: Registry): CatalogueVariant {
+  const query = buildForcedQuery({ name: experiment.name, variant: variant.name });
+  const shown = buildVariantPage(page, variant);
+  return {
+    name: variant.name,
+    path: page.path + query,
+    ...(shown.form && { form: shown.form }),
+    steps: listSteps(shown, registry, query),
+  };
+}
+
+function describeTest(page: Page, registry: Registry): Pick<CatalogueEntry, 'experiment' | 'variants'> {
+  const { experiments } = registry;
   const experiment = experiments.find(({ page: tested }) => tested === page.name);
   if (!experiment) return { variants: [] };
   const { name, owner, startsOn, endsOn } = experiment;
-  const variants = experiment.variants.map((variant) => ({
-    name: variant.name,
-    path: page.path + buildForcedQuery({ name, variant: variant.name }),
-  }));
+  const variants = experiment.variants.map((variant) => describeVariant(page, experiment, variant, registry));
   return { experiment: { name, owner, startsOn, endsOn }, variants };
 }
 
@@ -66,7 +86,6 @@ export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): 
     const shown = season ? buildSeasonPage(page, season) : page;
     const { name, path, template, form, language, alternate, brands, smid, review } = page;
     const materialId = smid?.[brand];
-    const steps = form ? listPageSteps(registry.forms[form], page) : [];
     return {
       ...{ name, path, template, language, brands, headline: shown.headline, title: shown.title ?? shown.headline },
       ...(form && { form }),
@@ -75,7 +94,7 @@ export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): 
       ...(review && { review }),
       card: buildCardPath(brand, page, season),
       flags: listPageFlags(page, registry),
-      steps: steps.map((step) => ({ name: step, path: buildStepPath(page, step) })),
+      steps: listSteps(page, registry),
       ...describeTest(page, registry),
     };
   });

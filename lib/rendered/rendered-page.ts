@@ -5,7 +5,7 @@ import type { UiMessages } from '@/lib/copy/ui-messages';
 import { buildVariantPage } from '@/lib/experiments/experiment';
 import { listVariantPages, readVariantSegment, type ShownVariant } from '@/lib/experiments/variant-segment';
 import { CLOSED_SEGMENT, NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, type Registry } from '@/lib/request/route-request';
-import { findPage } from '@/lib/page/find-page';
+import { findPlace, matchStep } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
 import { listPageSteps } from '@/lib/page/page-form';
 import { definePage, type BrandedPage, type Page } from '@/lib/page/page';
@@ -69,7 +69,10 @@ export function readRenderedPage(
   const segments = slug.map(decodeURIComponent);
   const tested = readVariantSegment(registry.experiments, segments[0]);
   const season = readSeasonSegment(segments[0]);
-  const match = findPage(registry, brand.code, `/${(tested || season ? segments.slice(1) : segments).join('/')}`);
+  const path = `/${(tested || season ? segments.slice(1) : segments).join('/')}`;
+  const place = findPlace(registry.pages, brand.code, path);
+  const shown = place && (tested ? { ...place, page: buildVariantPage(place.page, tested.variant) } : place);
+  const match = shown && matchStep(registry.forms, shown);
   if (!match) {
     const page = buildNotFoundPage(brand, messages[brand.language], segments[0]);
     return { brand, page: buildBrandedPage(brand, page) };
@@ -78,18 +81,21 @@ export function readRenderedPage(
   const found = { brand, page, ...(match.stepName !== undefined && { stepName: match.stepName }) };
   if (season) return { ...found, page: buildSeasonPage(page, season), season };
   if (!tested) return found;
-  const { experiment, variant } = tested;
-  return {
-    ...found,
-    page: buildVariantPage(page, variant),
-    variant: { name: experiment.name, variant: variant.name },
-  };
+  return { ...found, variant: { name: tested.experiment.name, variant: tested.variant.name } };
 }
 
-/** What stands before a page's path where it is built more than once: its variants and its seasons. */
-function listStarts(registry: Registry, page: Page, now: Date): readonly (readonly string[])[] {
-  if (isDatedPage(registry.pages, page)) return listPlanSeasons(now).map((season) => [buildSeasonSegment(season)]);
-  return [[], ...listVariantPages(registry.experiments, page).map(({ segment }) => [segment])];
+/** A page as it is built, and what then stands before its path: it is built once for each variant and each season. */
+interface BuiltPage {
+  readonly start: readonly string[];
+  readonly page: Page;
+}
+
+function listBuiltPages(registry: Registry, page: Page, now: Date): readonly BuiltPage[] {
+  if (isDatedPage(registry.pages, page)) {
+    return listPlanSeasons(now).map((season) => ({ start: [buildSeasonSegment(season)], page }));
+  }
+  const variants = listVariantPages(registry.experiments, page);
+  return [{ start: [], page }, ...variants.map((variant) => ({ start: [variant.segment], page: variant.page }))];
 }
 
 function listAddresses(
@@ -98,10 +104,10 @@ function listAddresses(
   listPaths: (page: Page) => readonly string[],
 ): Required<RouteParameters>[] {
   return registry.pages.flatMap((page) => {
-    const starts = listStarts(registry, page, now);
+    const built = listBuiltPages(registry, page, now);
     return page.brands.flatMap((brand) =>
-      listPaths(page).flatMap((path) =>
-        starts.map((start) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] })),
+      built.flatMap(({ start, page: shown }) =>
+        listPaths(shown).map((path) => ({ brand, slug: [...start, ...path.split('/').filter(Boolean)] })),
       ),
     );
   });

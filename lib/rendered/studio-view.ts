@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue';
+import type { CatalogueEntry, CataloguePlace } from './catalogue';
 
 const WINDOWS = ['phone', 'desktop', 'both'] as const;
 const SCHEMES = ['light', 'dark', 'both'] as const;
@@ -54,6 +54,17 @@ export interface StudioFrame {
   readonly scheme: 'light' | 'dark';
 }
 
+/** As it opens where it has no such step. */
+function findStepPath({ path, steps }: Pick<CatalogueEntry, 'path' | 'steps'>, { step }: StudioView): string {
+  return steps.find(({ name }) => name === step)?.path ?? path;
+}
+
+/** The steps that there are to choose from: side by side, those of every variant's form. */
+export function listStudioSteps({ steps, variants }: CatalogueEntry, { row }: StudioView): readonly CataloguePlace[] {
+  const all = row === 'variants' ? variants.flatMap((variant) => variant.steps) : [];
+  return [...new Map([...steps, ...all].map((place) => [place.name, place])).values()];
+}
+
 /** Every frame of a view. `findOrigin` says where a brand is served, with nothing for the brand that is open. */
 export function listStudioFrames(
   entry: CatalogueEntry,
@@ -62,13 +73,13 @@ export function listStudioFrames(
 ): readonly StudioFrame[] {
   // A tested page would draw a variant, and another in the next frame: its control is forced, which counts nobody.
   const forced = entry.variants[0]?.path.slice(entry.path.length) ?? '';
-  const path = (entry.steps.find(({ name }) => name === view.step)?.path ?? entry.path) + forced;
+  const path = findStepPath(entry, view) + forced;
   const alone = [{ label: '', address: path }];
   const rows = {
     page: alone,
     variants:
       entry.variants.length > 0
-        ? entry.variants.map((variant) => ({ label: variant.name, address: variant.path }))
+        ? entry.variants.map((variant) => ({ label: variant.name, address: findStepPath(variant, view) }))
         : alone,
     brands: entry.brands.map((brand) => ({ label: brand, address: findOrigin(brand) + path })),
   };
@@ -117,7 +128,7 @@ export function filterCatalogue(
       wanted.every((word) => text.includes(word)) &&
       (template === '' || entry.template === template) &&
       (language === '' || entry.language === language) &&
-      (form === '' || entry.form === form) &&
+      (form === '' || [entry, ...entry.variants].some((shown) => shown.form === form)) &&
       states[state]
     );
   });

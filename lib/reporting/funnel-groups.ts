@@ -48,7 +48,7 @@ export function compareGroups(report: FunnelReport, by: readonly Cut[]): ReportT
   };
 }
 
-/** One row a group, a column a question: how many left there. */
+/** One row a group, a column a question: how many left there; nothing where the group was never asked. */
 export function compareLeavers(report: FunnelReport, by: readonly Cut[]): ReportTable {
   const names = report.steps.filter(({ left }) => left > 0).map(({ step }) => step);
   return {
@@ -62,7 +62,7 @@ export function compareLeavers(report: FunnelReport, by: readonly Cut[]): Report
     shades: { counts: names, of: 'visits' },
     rows: forEachGroup(report, by, (funnel) => [
       funnel.visits,
-      ...names.map((name) => funnel.steps.find(({ step }) => step === name)?.left ?? 0),
+      ...names.map((name) => funnel.steps.find(({ step }) => step === name)?.left ?? null),
       funnel.numbersShown,
     ]),
   };

@@ -1,18 +1,16 @@
 import type { Brand } from '@/lib/brand/brand';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { findBrandByHost, type BrandLookup } from '@/lib/brand/find-brand';
-import type { Experiment, Variant } from '@/lib/experiments/experiment';
-import { buildVariantSegment } from '@/lib/experiments/variant-segment';
-import { findPage, type PageDirectory, type PageMatch } from '@/lib/page/find-page';
+import { findPlace } from '@/lib/page/find-page';
 import { buildStepPath } from '@/lib/page/page-address';
-import { buildSeasonSegment, getPlanSeason, isDatedPage } from '@/lib/page/plan-season';
-import { assignVariant } from './assign-variant';
 import { isSwitchedOff, type SwitchedOff } from '@/lib/switches/switch';
 import { buildLocation } from './build-location';
 import { cleanPath } from './clean-path';
+import { chooseShown, findForVisitor, type FoundPage } from './choose-shown';
 import { cleanQuery } from './clean-query';
 import { runPageMiddleware } from './page-middleware';
-import type { PageRequest, Routing, ShownPage } from './page-request';
+import type { PageRequest, Routing } from './page-request';
+import type { TestedDirectory } from './match-shown-page';
 import { pageValidations } from './page-validations';
 import { findRedirect, type Redirect } from './redirect';
 import { routeReservedPath } from './reserved-paths';
@@ -24,9 +22,8 @@ export const NOT_VALID_SEGMENT = '-not-valid';
 /** Of the page that a brand shows in the place of one that is switched off. */
 export const CLOSED_SEGMENT = '-closed';
 
-export interface Registry extends PageDirectory {
+export interface Registry extends TestedDirectory {
   readonly brands: Readonly<Record<BrandCode, Brand>>;
-  readonly experiments: readonly Experiment[];
   readonly redirects: readonly Redirect[];
 }
 
@@ -47,31 +44,8 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function chooseShown(
-  request: PageRequest,
-  brand: BrandCode,
-  { page, stepName }: PageMatch,
-  { pages, experiments }: Registry,
-  switchedOff: SwitchedOff,
-): ShownPage {
-  const path = buildStepPath(page, stepName);
-  const own = path === '/' ? '' : path;
-  if (isDatedPage(pages, page)) return { path: `/${brand}/${buildSeasonSegment(getPlanSeason(request.now))}${own}` };
-  const assignment = assignVariant(page.name, experiments, request, switchedOff);
-  if (!assignment) return { path: `/${brand}${own}` };
-  const { experiment, variant, formerVariant, cookies } = assignment;
-  const nameVariant = (one: Variant) => `/${brand}/${buildVariantSegment(experiment, one)}${own}`;
-  if (formerVariant) return { path: `/${brand}${own}`, keptAs: nameVariant(formerVariant) };
-  return { path: variant ? nameVariant(variant) : `/${brand}${own}`, cookies };
-}
-
-function routeToPage(
-  request: PageRequest,
-  brand: BrandCode,
-  match: PageMatch,
-  registry: Registry,
-  switchedOff: SwitchedOff,
-): Routing {
+function routeToPage(request: PageRequest, brand: BrandCode, found: FoundPage, switchedOff: SwitchedOff): Routing {
+  const { match } = found;
   const { page, stepName } = match;
   const routing = runPageMiddleware(request, page);
   if (routing) return routing;
@@ -80,7 +54,7 @@ function routeToPage(
   }
   const path = buildStepPath(page, stepName);
   if (match.isFormerStep) return { kind: 'redirect', location: buildLocation(path, request.query) };
-  const shown = chooseShown(request, brand, match, registry, switchedOff);
+  const shown = chooseShown(brand, found);
   return isSwitchedOff(switchedOff, 'page', page.name, brand)
     ? { kind: 'closed', path: `/${brand}/${CLOSED_SEGMENT}`, page: shown }
     : { kind: 'page', ...shown };
@@ -105,12 +79,11 @@ function routeWithin(request: PageRequest, brand: Brand, registry: Registry, opt
   const clean = { ...request, path: path === decoded ? tidy : path, query };
   const { hasCatalogue = false, switchedOff = [] } = options;
   const reserved = routeReservedPath(clean, brand.code, path, { brands: registry.brands, hasCatalogue });
-  const match = reserved ? undefined : findPage(registry, brand.code, path);
+  const place = reserved ? undefined : findPlace(registry.pages, brand.code, path);
+  const found = place && findForVisitor(clean, place, registry, switchedOff);
   const routing =
     reserved ??
-    (match
-      ? routeToPage(clean, brand.code, match, registry, switchedOff)
-      : routeElsewhere(clean, brand.code, path, registry));
+    (found ? routeToPage(clean, brand.code, found, switchedOff) : routeElsewhere(clean, brand.code, path, registry));
   if (!isChanged && clean.path === request.path) return routing;
   const redirect = routing.kind === 'redirect' ? routing : undefined;
   return {

@@ -1,16 +1,18 @@
 import type { BrandCode } from '@/lib/names/brand-code';
-import { findPage, type PageDirectory } from '@/lib/page/find-page';
+import { findPlace } from '@/lib/page/find-page';
+import { matchShownPage, type TestedDirectory } from './match-shown-page';
 import { findRedirect, type Redirect } from './redirect';
 import { isReservedPath } from './reserved-paths';
 
-interface KnownPaths extends PageDirectory {
+interface KnownPaths extends TestedDirectory {
   readonly redirects: readonly Redirect[];
 }
 
 /** 2 for what has this very path, 1 for a page whose step is unknown, 0 for nothing. */
 function rank(known: KnownPaths, brand: BrandCode, path: string): number {
   if (isReservedPath(path) || findRedirect(known.redirects, brand, path)) return 2;
-  const match = findPage(known, brand, path);
+  const place = findPlace(known.pages, brand, path);
+  const match = place && matchShownPage(known, place);
   if (!match) return 0;
   return match.unknownStep === undefined ? 2 : 1;
 }

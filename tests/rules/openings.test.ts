@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { experiments } from '@/funnels/experiments';
 import { forms } from '@/funnels/forms';
-import { steps } from '@/funnels/steps/steps';
+import { steps, type StepName } from '@/funnels/steps/steps';
+import { listAllShownPages } from '@/lib/experiments/variant-segment';
 import { dressOpening } from '@/lib/page/opening';
+import { listPageSteps } from '@/lib/page/page-form';
 import { pickLanguage } from '@/lib/form/step';
 import type { Page } from '@/lib/page/page';
 import { projectRoot } from '../support/project-files';
@@ -19,15 +22,18 @@ const folder = join(projectRoot, 'funnels/pages');
 
 async function readFamily(file: string): Promise<readonly Page[]> {
   const module = (await import(join(folder, file))) as Readonly<Record<string, unknown>>;
-  return Object.values(module).flatMap((value) => (Array.isArray(value) ? (value as Page[]) : []));
+  const pages = Object.values(module).flatMap((value) => (Array.isArray(value) ? (value as Page[]) : []));
+  return listAllShownPages({ pages, experiments });
 }
 
 async function listAskedFirst(): Promise<readonly AskedFirst[]> {
   const families = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const asked = families.map(async (family) =>
-    (await readFamily(family)).flatMap(({ form, path, language, opening }) => {
+    (await readFamily(family)).flatMap((page) => {
+      const { form, path, language, opening } = page;
       if (!form) return [];
-      const { question, button } = dressOpening(pickLanguage(steps[forms[form].steps[0]], language), opening);
+      const [first] = listPageSteps(forms[form], page);
+      const { question, button } = dressOpening(pickLanguage(steps[first as StepName], language), opening);
       return { family, path, words: question, button };
     }),
   );

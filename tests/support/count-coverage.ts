@@ -1,8 +1,11 @@
 import { forms } from '@/funnels/forms';
 import { registry } from '@/funnels/registry';
 import type { BrandCode } from '@/lib/names/brand-code';
-import { findPage, type PageMatch } from '@/lib/page/find-page';
+import { findForcedVariant } from '@/lib/experiments/forced-variant';
+import { listAllShownPages } from '@/lib/experiments/variant-segment';
+import { findPage, findPlace, type PageMatch } from '@/lib/page/find-page';
 import { listPageSteps } from '@/lib/page/page-form';
+import { matchShownPage } from '@/lib/request/match-shown-page';
 import { LEAVES, listFormWays } from './form-ways';
 import type { Opening } from './record-openings';
 
@@ -31,10 +34,12 @@ function isBrand(name: string): name is BrandCode {
 }
 
 function findVisit(url: string): Visit | undefined {
-  const { hostname, pathname } = new URL(url);
+  const { hostname, pathname, searchParams } = new URL(url);
   const brand = hostname === 'localhost' || hostname === '127.0.0.1' ? 'm10' : hostname.replace(/\.localhost$/, '');
   if (!isBrand(brand)) return undefined;
-  const match = findPage(registry, brand, decodePath(pathname));
+  const place = findPlace(registry.pages, brand, decodePath(pathname));
+  const experiment = registry.experiments.find(({ page }) => page === place?.page.name);
+  const match = place && matchShownPage(registry, place, experiment && findForcedVariant(experiment, searchParams));
   return match && { ...match, brand, path: pathname };
 }
 
@@ -57,7 +62,7 @@ function nameWay(from: Visit, to: Visit, isDocument: boolean): string | undefine
   if (isSamePage) return isDocument ? undefined : `${from.page.form}: ${step} → ${findStepName(to)}`;
   const { destination, destinationBranches = [] } = from.page;
   const targets = [destination, ...destinationBranches.map((branch) => branch.destination)];
-  const leads = targets.some((path) => findPage(registry, from.brand, path ?? '')?.page === to.page);
+  const leads = targets.some((path) => findPage(registry, from.brand, path ?? '')?.page.name === to.page.name);
   return leads ? `${from.page.form}: ${step} → ${LEAVES}` : undefined;
 }
 
@@ -74,7 +79,7 @@ function listWays(tab: readonly Opening[]): readonly string[] {
 }
 
 function listSteps(): readonly string[] {
-  return registry.pages.flatMap(({ form, language = 'english' }) =>
+  return listAllShownPages(registry).flatMap(({ form, language = 'english' }) =>
     form ? forms[form].steps.map((step) => `${form} in ${language}: ${step}`) : [],
   );
 }

@@ -16,3 +16,25 @@ export function makeExperiment(change: Partial<Experiment> = {}): Experiment {
     ...change,
   });
 }
+
+/** One whose second variant asks another form, which begins with another question. */
+export function makeFormExperiment(change: Partial<Experiment> = {}): Experiment {
+  return makeExperiment({
+    name: 'short-way',
+    seed: 'short-way',
+    page: 'otc-savings',
+    variants: [
+      { name: 'plain', weight: 50 },
+      {
+        name: 'quiz',
+        weight: 50,
+        changes: {
+          form: 'medicare-quiz',
+          opening: { taps: 'First of all: do you have Medicare?', button: 'Begin' },
+          smid: { m10: 'MULTI-PLAN_QUIZ27_M', bh: 'MULTI-PLAN_QUIZBH27_M' },
+        },
+      },
+    ],
+    ...change,
+  });
+}

@@ -4,14 +4,21 @@ import type { LocalizedStep } from '@/lib/engine/form-state';
 import { AGENTS, CAMPAIGNS, drawUuid, pick, ROBOT_AGENT, type Random } from './made-up-people';
 import type { MadeUpStep, MadeUpVisit } from './made-up-visit';
 
-/** A page that visits are made up of. */
-export interface MadeUpPlace {
-  readonly page: PageContext;
+/** A form as visits are made up of it. */
+export interface MadeUpForm {
   readonly formVersion: string;
   /** What the form asks whoever answers nothing unusual, in order. */
   readonly steps: readonly LocalizedStep[];
   /** The number that each of these steps has in the form. */
   readonly places: readonly number[];
+}
+
+/** A page that visits are made up of. */
+export interface MadeUpPlace {
+  readonly page: PageContext;
+  readonly form: MadeUpForm;
+  /** By the names of the experiment's variants, which may ask something else. */
+  readonly variantForms: ReadonlyMap<string, MadeUpForm>;
   readonly experiment: Experiment | undefined;
 }
 
@@ -122,16 +129,17 @@ export function makeVisit(random: Random, { place, startedAt, anonymousId }: Vis
   const [device, agent] = pick(random, AGENTS);
   const shown = place.experiment && pick(random, place.experiment.variants);
   const variant = place.experiment && shown && kind !== 'forced' ? `${place.experiment.name}.${shown.name}` : '';
+  const asked = place.variantForms.get(shown?.name ?? '') ?? place.form;
   const isSilent = kind === 'bot' && random() < 0.5;
   const visit: Draft = {
     page: place.page,
-    formVersion: place.formVersion,
+    formVersion: asked.formVersion,
     sessionId: `made-up.${drawUuid(random)}`,
     anonymousId: anonymousId ?? drawUuid(random),
     ...{ parameters, device: isSilent ? 'computer' : device, agent: isSilent ? ROBOT_AGENT : agent, kind, variant },
     ...{ isOptedOut: random() < SHARE_OF_OPTED_OUT, startedAt, clock: startedAt, events: [] },
-    steps: place.steps.map(({ name }, index) => ({
-      ...{ step: name, place: place.places[index] ?? 0, seen: false, answered: false, left: false, fault: '' },
+    steps: asked.steps.map(({ name }, index) => ({
+      ...{ step: name, place: asked.places[index] ?? 0, seen: false, answered: false, left: false, fault: '' },
       ...{ backs: 0, refused: 0, answerMs: undefined },
     })),
     ...{ leadId: undefined, leadAt: 0, isNumberShown: false, isCallTapped: false, isCallReturned: false },
@@ -140,6 +148,6 @@ export function makeVisit(random: Random, { place, startedAt, anonymousId }: Vis
   if (place.experiment && shown && variant !== '') {
     happen(visit, random, 'enteredExperiment', { name: place.experiment.name, variant: shown.name });
   }
-  walk(visit, random, place.steps, shown && shown !== place.experiment.variants[0] ? zeal * 1.2 : zeal);
+  walk(visit, random, asked.steps, shown && shown !== place.experiment.variants[0] ? zeal * 1.2 : zeal);
   return visit;
 }

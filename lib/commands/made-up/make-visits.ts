@@ -4,11 +4,13 @@ import { steps } from '@/funnels/steps/steps';
 import { buildPageContext } from '@/lib/analytics/page-context';
 import { walkJourney } from '@/lib/engine/journey';
 import { localizeForm } from '@/lib/engine/localize-form';
+import { buildVariantPage } from '@/lib/experiments/experiment';
 import type { BrandCode } from '@/lib/names/brand-code';
+import type { Page } from '@/lib/page/page';
 import { arrangeForm } from '@/lib/page/page-form';
 import { pick, type Random } from './made-up-people';
 import type { MadeUpVisit } from './made-up-visit';
-import { makeVisit, type MadeUpPlace } from './make-visit';
+import { makeVisit, type MadeUpForm, type MadeUpPlace } from './make-visit';
 
 /** Where most of the made-up visits go, the first more often than the others. */
 const PLACES = [
@@ -23,19 +25,26 @@ const PLACES = [
 const DAY_MS = 86_400_000;
 const SHARE_OF_SECOND_TABS = 0.06;
 
-function findPlace(code: BrandCode, name: string): MadeUpPlace {
-  const page = registry.pages.find((one) => one.name === name);
-  const form = page?.form && forms[page.form];
-  if (!page || !form) throw new Error(`There is no page ${name} with a form.`);
-  const brand = registry.brands[code];
+function readForm(page: Page): MadeUpForm {
+  const form = page.form && forms[page.form];
+  if (!form) throw new Error(`The page ${page.name} has no form.`);
   const localized = localizeForm(arrangeForm(form, page), steps, page.language);
   const journey = walkJourney(localized, {});
+  const places = journey.map((step) => localized.steps.indexOf(step) + 1);
+  return { formVersion: localized.formVersion, steps: journey, places };
+}
+
+function findPlace(code: BrandCode, name: string): MadeUpPlace {
+  const page = registry.pages.find((one) => one.name === name);
+  if (!page) throw new Error(`There is no page ${name}.`);
+  const brand = registry.brands[code];
+  const experiment = registry.experiments.find((one) => one.page === name);
+  const variants = experiment?.variants ?? [];
   return {
     page: buildPageContext(brand, { ...page, product: page.product ?? brand.product }),
-    formVersion: localized.formVersion,
-    steps: journey,
-    places: journey.map((step) => localized.steps.indexOf(step) + 1),
-    experiment: registry.experiments.find((experiment) => experiment.page === name),
+    form: readForm(page),
+    variantForms: new Map(variants.map((variant) => [variant.name, readForm(buildVariantPage(page, variant))])),
+    experiment,
   };
 }
 

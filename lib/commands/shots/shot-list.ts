@@ -1,6 +1,6 @@
 import type { BrandCode } from '@/lib/names/brand-code';
+import { buildVariantPage, type Experiment } from '@/lib/experiments/experiment';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
-import { listVariantPages, readVariantSegment } from '@/lib/experiments/variant-segment';
 import { buildStepPath } from '@/lib/page/page-address';
 import { listPageSteps } from '@/lib/page/page-form';
 import type { Page } from '@/lib/page/page';
@@ -29,20 +29,31 @@ interface Place {
   readonly path: string;
 }
 
+function listSteps(page: Page, registry: Registry, name: string, query = ''): readonly Place[] {
+  const steps = page.form ? listPageSteps(registry.forms[page.form], page) : [];
+  return steps.map((step) => ({ name: `${name}.${step}`, path: buildStepPath(page, step) + query }));
+}
+
+/** The steps of the page, and of a variant those that it words or asks otherwise. */
+function listVariantPlaces(page: Page, experiment: Experiment, registry: Registry, hasSteps: boolean) {
+  return experiment.variants.flatMap((variant, index): readonly Place[] => {
+    const query = buildForcedQuery({ name: experiment.name, variant: variant.name });
+    const name = `${page.name}.${variant.name}`;
+    const { form, steps, opening } = variant.changes ?? {};
+    const isOwn = form !== undefined || steps !== undefined || opening !== undefined;
+    const shown = buildVariantPage(page, variant);
+    return [
+      { name, path: page.path + query },
+      ...(hasSteps && (isOwn || index === 0) ? listSteps(shown, registry, isOwn ? name : page.name, query) : []),
+    ];
+  });
+}
+
 /** The page, each variant, and its steps when asked for. */
 function listPlaces(page: Page, registry: Registry, hasSteps: boolean): readonly Place[] {
-  const variants = listVariantPages(registry.experiments, page).flatMap(({ segment }) => {
-    const shown = readVariantSegment(registry.experiments, segment);
-    if (!shown) return [];
-    const variant = shown.variant.name;
-    const query = buildForcedQuery({ name: shown.experiment.name, variant });
-    return [{ name: `${page.name}.${variant}`, path: page.path + query }];
-  });
-  const steps = hasSteps && page.form ? listPageSteps(registry.forms[page.form], page) : [];
-  return [
-    ...(variants.length > 0 ? variants : [{ name: page.name, path: page.path }]),
-    ...steps.map((step) => ({ name: `${page.name}.${step}`, path: buildStepPath(page, step) })),
-  ];
+  const experiment = registry.experiments.find((one) => one.page === page.name);
+  if (experiment) return listVariantPlaces(page, experiment, registry, hasSteps);
+  return [{ name: page.name, path: page.path }, ...(hasSteps ? listSteps(page, registry, page.name) : [])];
 }
 
 /** By brand, then in path order. */

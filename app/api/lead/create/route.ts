@@ -1,8 +1,9 @@
 import { brands } from '@/funnels/brands';
 import { forms } from '@/funnels/forms';
 import { uiMessages } from '@/funnels/messages';
-import { pages } from '@/funnels/pages';
+import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
+import { listAllShownPages } from '@/lib/experiments/variant-segment';
 import { findConsentPlace } from '@/lib/compliance/consent-place';
 import { isShownAct } from '@/lib/compliance/shown-consent';
 import type { LeadRequest } from '@/lib/call-bodies/lead-request';
@@ -19,7 +20,7 @@ import { getStore } from '@/lib/server/process/open-store';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-const directory = { pages, forms, steps, messages: uiMessages };
+const directory = { pages: listAllShownPages(registry), forms, steps, messages: uiMessages };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
   'createLead',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import type { Experiment, Variant } from '@/lib/experiments/experiment';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
-import { makeExperiment } from '@/tests/support/made-up-experiment';
+import { makeExperiment, makeFormExperiment } from '@/tests/support/made-up-experiment';
 import { makeLint } from '@/tests/support/page-lint';
 
 const control: Variant = { name: 'plain', weight: 50 };
@@ -57,6 +57,68 @@ describe('experiments', () => {
     ],
   ] satisfies [Partial<Experiment>, string][])('%j is found at fault', (change: Partial<Experiment>, fault) => {
     expect(find(change)).toContain(`experiment ${change.name ?? 'four-benefits'}: ${fault}`);
+  });
+
+  describe('on a form', () => {
+    const [plain, quiz] = makeFormExperiment().variants;
+    /** One experiment with a variant for each change, so that all are judged at once. */
+    const findOn = (changes: readonly object[], more: Partial<Experiment> = {}) => {
+      const others = changes.map((change, index) => ({
+        ...{ name: `way-${index}`, weight: index === 0 ? 50 : 0 },
+        changes: { ...quiz.changes, ...change },
+      }));
+      const variants = [plain, ...others] as unknown as Experiment['variants'];
+      const experiments = [makeFormExperiment({ variants, ...more })];
+      return listPageFaults(makeLint({ experiments })).map(({ entry, what }) => `${entry}: ${what}`);
+    };
+
+    it('are sound with words of their own for the first question, in an order of their own too', () => {
+      expect(findOn([{}, { steps: ['medicare', 'zipcode', 'contact', 'consent', 'result'] }])).toEqual([]);
+    });
+
+    it('are judged as pages of their own', () => {
+      const faulty: readonly (readonly [object, string])[] = [
+        [{ form: 'auto-quiz' }, 'the form auto-quiz asks for auto, and m10 sells medicare, bh sells medicare'],
+        [{ opening: undefined }, 'way-1 begins with medicare, and the opening of the page puts zipcode into words'],
+        [
+          { opening: { asks: 'Your ZIP code' } },
+          'it begins with medicare, a question to tap, and its opening has no words for that',
+        ],
+        [
+          { opening: { taps: 'Are you sure?', tiles: { maybe: 'heart' } } },
+          'it has a picture for maybe, which nobody can answer to medicare',
+        ],
+        [{ opening: { taps: 'Get a free plan' } }, 'it says “free plan”'],
+        [
+          { opening: { taps: 'Do you have Medicare?', button: 'Go on to the next one' } },
+          '`button` of its opening is too long: 21 characters',
+        ],
+        [
+          { steps: ['medicare', 'zipcode', 'result'] },
+          'its order leaves out consent, which the form medicare-quiz needs to send what was answered',
+        ],
+        [{ steps: ['medicare', 'birth', 'contact', 'consent', 'result'] }, 'the form medicare-quiz has no step birth'],
+        [{ smid: undefined }, 'way-8 has other words under the material id of the page'],
+        [{ template: 'chat' }, 'the chat does not say first that it is automated'],
+        [
+          { headline: 'One two three four five six seven eight nine ten' },
+          'the headline is too long: 10 words, 48 characters',
+        ],
+      ];
+      const found = findOn(faulty.map(([change]) => change));
+      for (const [change, what] of faulty) {
+        expect(found, JSON.stringify(change)).toContain(`experiment short-way: ${what}`);
+      }
+    });
+
+    it('of a page with a twin, or without a form, are refused', () => {
+      expect(findOn([{}], { page: 'go-4-benefits' })).toContain(
+        'experiment short-way: way-0 asks medicare-quiz, and /go-4-benefits-es, the same page in the other language, asks medicare-short',
+      );
+      expect(findOn([{}], { page: 'privacy-medicare-es' })).toContain(
+        'experiment short-way: way-0 asks medicare-quiz, and the page privacy-medicare-es has no form',
+      );
+    });
   });
 
   it('two on one page, of one name or with one seed are found at fault', () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { listCatalogue } from '@/lib/rendered/catalogue';
+import { listStudioFrames, listStudioSteps, readStudioView } from '@/lib/rendered/studio-view';
 import { findCard } from '@/lib/rendered/social-card';
+
+import { makeFormExperiment } from '@/tests/support/made-up-experiment';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -36,4 +39,17 @@ it('says of a page its material id on this brand, and of a tested one its test a
   expect(entry?.variants.map(({ path }) => path)).toEqual(
     experiment.variants.map(({ name }) => `${page.path}?variant=${experiment.name}:${name}`),
   );
+});
+
+it('a variant with a form of its own shows its own steps beside those of the page', () => {
+  const tested = { ...registry, experiments: [makeFormExperiment()] };
+  const entry = listCatalogue(tested, 'm10', now).find(({ name }) => name === 'otc-savings')!;
+  expect(entry.variants.map(({ form }) => form)).toEqual(['medicare', 'medicare-quiz']);
+  const view = { ...readStudioView('?window=phone&row=variants'), step: 'medicare-later' };
+  expect(listStudioSteps(entry, view).map(({ name }) => name)).toContain('medicare-later');
+  expect(listStudioSteps(entry, { ...view, row: 'page' }).map(({ name }) => name)).not.toContain('medicare-later');
+  expect(listStudioFrames(entry, view, () => '').map(({ address }) => address)).toEqual([
+    '/otc-savings?variant=short-way:plain',
+    '/otc-savings/medicare-later?variant=short-way:quiz',
+  ]);
 });

@@ -3,7 +3,7 @@ import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { listPageAddresses, listStepAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
-import { makeExperiment } from '@/tests/support/made-up-experiment';
+import { makeExperiment, makeFormExperiment } from '@/tests/support/made-up-experiment';
 
 const tested = { ...registry, experiments: [makeExperiment()] };
 const now = new Date('2026-11-21T12:00:00Z');
@@ -25,6 +25,17 @@ describe('a variant', () => {
     expect(stepAddresses).toContainEqual({ brand: 'm10es', slug: ['-four-benefits.warm', 'go-4-benefits', 'zipcode'] });
     const all = [...addresses, ...stepAddresses];
     expect(new Set(all.map((address) => JSON.stringify(address))).size).toBe(all.length);
+  });
+
+  it('with a form of its own has the steps of that form, and no others', () => {
+    const withForm = { ...registry, experiments: [makeFormExperiment()] };
+    const steps = listStepAddresses(withForm, now).filter(({ slug }) => slug[0] === '-short-way.quiz');
+    const { steps: asked } = registry.forms['medicare-quiz'];
+    expect(steps.filter(({ brand }) => brand === 'bh').map(({ slug }) => slug[2])).toEqual([...asked]);
+    const readStep = (step: string) =>
+      readRenderedPage(withForm, { brand: 'm10', slug: ['-short-way.quiz', 'otc-savings', step] }, uiMessages);
+    expect(readStep('medicare-later')).toMatchObject({ stepName: 'medicare-later', page: { form: 'medicare-quiz' } });
+    expect(readStep('birth').stepName).toBeUndefined();
   });
 
   it('shows its changes over the page, and says which one it is', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { listShots } from '@/lib/commands/shots/shot-list';
 import { parseShotOptions } from '@/tests/support/shot-options';
-import { makeExperiment } from '@/tests/support/made-up-experiment';
+import { makeExperiment, makeFormExperiment } from '@/tests/support/made-up-experiment';
 
 const tested = { ...registry, experiments: [makeExperiment()] };
 
@@ -35,6 +35,14 @@ it('a tested page is one shot a variant, forced', () => {
     ['go-4-benefits.plain', 'http://m10.localhost:3000/go-4-benefits?variant=four-benefits:plain'],
     ['go-4-benefits.warm', 'http://m10.localhost:3000/go-4-benefits?variant=four-benefits:warm'],
   ]);
+});
+
+it('a variant that asks something else has its own steps among the shots', () => {
+  const options = parseShotOptions(['--page', 'otc-savings', '--brand', 'm10', '--steps'], 3000);
+  const shots = listShots({ ...registry, experiments: [makeFormExperiment()] }, options).map(({ name }) => name);
+  expect(shots).toContain('otc-savings.birth');
+  expect(shots).toContain('otc-savings.quiz.medicare-later');
+  expect(shots).not.toContain('otc-savings.quiz.birth');
 });
 
 it('no two shots share a file', () => {

@@ -1,0 +1,51 @@
+import { listPageSteps } from '@/lib/page/page-form';
+import type { Step } from '@/lib/form/step';
+import type { Page } from '@/lib/page/page';
+import { describeChoice } from './nearest-name';
+import { when, type FoundFault, type PageLint, type PageRule } from './page-fault';
+
+/** What fits beside a field and on the first screen of a phone. */
+const LONGEST = { asks: 44, taps: 60, button: 18 } as const;
+
+/** The step that a page asks first; undefined without a form, or where the step is misspelled. */
+export function findFirstStep(page: Pick<Page, 'form' | 'steps'>, { forms, steps }: PageLint): Step | undefined {
+  const form = forms[page.form ?? ''];
+  return form && steps[listPageSteps(form, page)[0]];
+}
+
+function listTileFaults({ asking, name }: Step, tiles: Readonly<Record<string, unknown>>): readonly FoundFault[] {
+  if (asking.kind !== 'choice') return [];
+  const values = asking.choices.map(({ value }) => String(value));
+  return Object.keys(tiles)
+    .filter((value) => !values.includes(value))
+    .map((value) => ({
+      rule: 'opening',
+      what: `it has a picture for ${value}, which nobody can answer to ${name}`,
+      mend: describeChoice(value, values),
+      near: value,
+    }));
+}
+
+/** Whether the words of an opening are for a question such as the page asks first, and short enough for its place. */
+export const openingRule: PageRule = (page, lint) => {
+  const { opening = {} } = page;
+  const first = findFirstStep(page, lint);
+  if (!first || Object.keys(opening).length === 0) return [];
+  const [needed, way] = first.asking.kind === 'choice' ? (['taps', 'to tap'] as const) : (['asks', 'to type'] as const);
+  const long = (['asks', 'taps', 'button'] as const).filter((key) => (opening[key] ?? '').length > LONGEST[key]);
+  return [
+    ...when(opening[needed] === undefined, {
+      rule: 'opening',
+      what: `it begins with ${first.name}, a question ${way}, and its opening has no words for that`,
+      mend: `Write \`${needed}\` in its \`opening\`.`,
+      near: 'opening',
+    }),
+    ...long.map((key) => ({
+      rule: 'opening',
+      what: `\`${key}\` of its opening is too long: ${opening[key]?.length} characters`,
+      mend: `At most ${LONGEST[key]}.`,
+      near: opening[key] ?? 'opening',
+    })),
+    ...listTileFaults(first, opening.tiles ?? {}),
+  ];
+};
