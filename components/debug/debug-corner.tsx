@@ -9,18 +9,35 @@ import { followForgetting } from '@/lib/browser/debug/forget-visitor';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import type { ShownVariant } from '@/lib/experiments/variant-segment';
 import styles from './debug-corner.module.css';
+import { useTestEnd } from './use-test-end';
 
 const DebugDrawer = lazy(() => import('./debug-drawer').then((module) => ({ default: module.DebugDrawer })));
 
-interface DebugCornerProps {
+interface CornerProps {
   readonly page: PageContext;
   readonly isDemo: boolean;
   readonly variant: ShownVariant | undefined;
   readonly visited: Promise<PageVisit>;
+  readonly testEnd: number | undefined;
 }
 
-/** Marks a test site; opens the drawer, as the backquote key does. */
-export function DebugCorner({ page, isDemo, variant, visited }: DebugCornerProps) {
+interface DebugCornerProps extends Omit<CornerProps, 'testEnd'> {
+  /** Or else for whoever the server knows to be a tester. */
+  readonly isForAll: boolean;
+}
+
+function nameSite(isDemo: boolean, isTest: boolean): string {
+  if (isTest) return 'Test visit';
+  return isDemo ? 'Demo' : 'Test site';
+}
+
+/** Marks a test site or a tester’s visit; opens the drawer, as the backquote key does. */
+export function DebugCorner({ isForAll, ...corner }: DebugCornerProps) {
+  const testEnd = useTestEnd(corner.page.pagePath);
+  return isForAll || testEnd !== undefined ? <Corner {...corner} testEnd={testEnd} /> : null;
+}
+
+function Corner({ page, isDemo, variant, visited, testEnd }: CornerProps) {
   const [isOpen, setIsOpen] = useState(() => readDrawerMemory().isOpen);
   const before = useRef<HTMLElement>(null);
   const tab = useRef<HTMLButtonElement>(null);
@@ -50,12 +67,12 @@ export function DebugCorner({ page, isDemo, variant, visited }: DebugCornerProps
     <aside ref={region} role="region" aria-label="Debug drawer" data-untracked="">
       {isOpen ? (
         <Suspense fallback={null}>
-          <DebugDrawer page={page} isDemo={isDemo} visited={visited} variant={variant} onClose={close} />
+          <DebugDrawer {...{ page, isDemo, visited, variant, testEnd }} onClose={close} />
         </Suspense>
       ) : (
         <button ref={tab} type="button" className={styles.tab} title="Debug drawer: press `" onClick={open}>
-          {isDemo ? 'Demo' : 'Test site'}
-          {isDemo && <span className={styles.more}> – no data is sent to real companies</span>}
+          {nameSite(isDemo, testEnd !== undefined)}
+          {isDemo && testEnd === undefined && <span className={styles.more}> – no data is sent to real companies</span>}
         </button>
       )}
     </aside>,

@@ -17,6 +17,7 @@ import { PaidSection } from './paid-section';
 import { PayloadSection } from './payload-section';
 import { QueueSection } from './queue-section';
 import { JourneySection } from './journey-section';
+import { TestVisitNote } from './test-visit-note';
 import { TokenSection } from './token-section';
 import { TouchesSection } from './touches-section';
 import { useDebugFacts } from './use-debug-facts';
@@ -27,11 +28,13 @@ interface DebugDrawerProps {
   readonly isDemo: boolean;
   readonly visited: Promise<PageVisit>;
   readonly variant: ShownVariant | undefined;
+  /** Unix ms, where a signed link made this visit a test. */
+  readonly testEnd: number | undefined;
   readonly onClose: () => void;
 }
 
 /** For people who test pages; English only. */
-export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDrawerProps) {
+export function DebugDrawer({ page, isDemo, visited, variant, testEnd, onClose }: DebugDrawerProps) {
   const [side, setSide] = useState(() => readDrawerMemory().side);
   const [choice, setChoice] = useState(USUAL_CHOICE);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,6 +68,7 @@ export function DebugDrawer({ page, isDemo, visited, variant, onClose }: DebugDr
         </button>
       </div>
       {isDemo && <p className={styles.ribbon}>Demo – no data is sent to real companies.</p>}
+      {testEnd !== undefined && <TestVisitNote pagePath={page.pagePath} end={testEnd} />}
       <DrawerActions page={page} choice={choice} onChoose={setChoice} />
       <div className={styles.sections}>
         {watched && (

@@ -9,6 +9,7 @@ import { enterExperiment } from '@/lib/browser/page/entered-experiment';
 import { reportErrors } from '@/lib/browser/recovery/error-reports';
 import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
 import { runIdleChecks } from '@/lib/browser/page/idle-checks';
+import { hasTestMark } from '@/lib/browser/platform/test-mark';
 import { hasFinePointer } from '@/lib/browser/platform/pointer';
 import { watchLearnMoreLinks } from '@/lib/browser/events/learn-more-clicks';
 import { keepLeftScroll } from '@/lib/browser/navigation/left-scroll';
@@ -43,7 +44,7 @@ export interface IdleShellProps {
   readonly hooks?: PageHooks;
   /** On a page that takes part in an experiment. */
   readonly variant?: ShownVariant;
-  /** Never in production. */
+  /** For everybody; in production only for testers whose link the server knows. */
   readonly hasDebugDrawer: boolean;
   readonly isDemo: boolean;
 }
@@ -64,6 +65,7 @@ function startCalculators(): void {
 export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer, isDemo }: IdleShellProps) {
   const [hasAds] = useState(hasAdSlots);
   const [hasLocations] = useState(hasLocationPlaces);
+  const [isMarked] = useState(hasTestMark);
 
   useEffect(() => reportErrors(page), [page]);
 
@@ -112,10 +114,10 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
           </Suspense>
         </OptionalPart>
       )}
-      {hasDebugDrawer && (
+      {(hasDebugDrawer || isMarked) && (
         <OptionalPart>
           <Suspense fallback={null}>
-            <DebugCorner page={page} isDemo={isDemo} variant={variant} visited={visited} />
+            <DebugCorner page={page} isForAll={hasDebugDrawer} isDemo={isDemo} variant={variant} visited={visited} />
           </Suspense>
         </OptionalPart>
       )}

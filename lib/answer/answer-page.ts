@@ -4,8 +4,7 @@ import { buildPageEtag, hasSamePage } from './page-etag';
 import { isOwnPageKey } from './page-key';
 import type { PageCookie, PageRequest, Routing, ShownPage } from '@/lib/request/page-request';
 import { SECONDS_UNTIL_ON, SECONDS_UNTIL_OPEN, type PageSettings } from './page-settings';
-import { PERSONAL_COOKIE_SECONDS, sealPersonal } from '@/lib/cookies/personal-cookie';
-import { PERSONAL_COOKIE_MARKER_NAME, PERSONAL_COOKIE_NAME } from '@/lib/cookies/personal-cookie-names';
+import { buildAddressCookies } from './address-cookies';
 import { MAXIMUM_TARGET_LENGTH } from '@/lib/request/request-fault';
 import { routeRequest, type Registry } from '@/lib/request/route-request';
 
@@ -37,23 +36,19 @@ function refuse(status: number, text: string, more: Readonly<Record<string, stri
 }
 
 /** Kept by no cache: a permanent redirect is for search engines, and a retired path may one day be a page again. */
-function redirect({ location, isPermanent }: RoutingOf<'redirect' | 'leave'>, cookies: PageCookie[] = []): PageAnswer {
+function redirect(routing: RoutingOf<'redirect' | 'leave'>, cookies: PageCookie[] = []): PageAnswer {
+  const { location, isPermanent } = routing;
   // Nor would it be read when it comes back, and escapes make an address six times as long.
   if (location.length > MAXIMUM_TARGET_LENGTH) return refuse(414, 'This address is too long.');
-  const headers = { ...NO_STORE, 'referrer-policy': 'no-referrer' };
+  const isUnlisted = routing.kind === 'redirect' && routing.testLink !== undefined;
+  const headers = {
+    ...NO_STORE,
+    'referrer-policy': 'no-referrer',
+    ...(isUnlisted && { 'x-robots-tag': 'noindex' }),
+  };
   if (!isPermanent) return { kind: 'location', status: 307, headers, cookies, location };
   // Next says it to browsers that are older than 308, and so must whoever answers in its place.
   return { kind: 'location', status: 308, headers: { ...headers, refresh: `0;url=${location}` }, cookies, location };
-}
-
-/** The personal parameters of an address, sealed before any page is sent (compliance P-30). */
-async function sealCookies(personal: Record<string, string>, secret: string, now: Date): Promise<PageCookie[]> {
-  const sealed = await sealPersonal(personal, secret, now.getTime());
-  const maxAgeSeconds = PERSONAL_COOKIE_SECONDS;
-  return [
-    { name: PERSONAL_COOKIE_NAME, value: sealed, maxAgeSeconds, isHidden: true },
-    { name: PERSONAL_COOKIE_MARKER_NAME, value: '1', maxAgeSeconds },
-  ];
 }
 
 /** Lets a document run its scripts; whatever comes without this keeps the closed policy of every answer. */
@@ -124,7 +119,7 @@ export async function answerPage(request: AskedPage, registry: Registry, setting
     case 'method-not-allowed':
       return { kind: 'text', status: 405, headers: { ...NO_STORE, allow: 'GET, HEAD' }, cookies: [], text: '' };
     case 'redirect':
-      return redirect(routing, routing.personal && (await sealCookies(routing.personal, settings.secret, request.now)));
+      return redirect(routing, await buildAddressCookies(routing, request, settings.secrets));
     case 'leave':
       return redirect(routing);
     case 'page':

@@ -1,3 +1,4 @@
+import { listSessionSecrets, type SessionSecrets } from '@/lib/cookies/session-keys';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { buildContentPolicy } from '@/lib/security/content-policy';
 import type { RouteOptions } from '@/lib/request/route-request';
@@ -9,8 +10,8 @@ export interface PageSettings extends RouteOptions {
   readonly isWatched: boolean;
   /** The policy of every page: the settings, not the visitor, say what may be loaded. */
   readonly contentPolicy: string;
-  /** Seals personal parameters. */
-  readonly secret: string;
+  /** Seal personal parameters and verify the links of testers. */
+  readonly secrets: SessionSecrets;
 }
 
 /** The settings of the process that pages depend on. */
@@ -19,6 +20,7 @@ interface PageEnvironment {
   readonly DEFAULT_BRAND: BrandCode;
   readonly PREVIEW_HOST?: string | undefined;
   readonly SESSION_SECRET: string;
+  readonly SESSION_SECRET_PREVIOUS?: string | undefined;
   readonly TAG_MANAGER_URL?: string | undefined;
   readonly MEDIAALPHA_ADS_URL?: string | undefined;
   readonly TRUSTEDFORM_URL?: string | undefined;
@@ -62,6 +64,6 @@ export function buildPageSettings(
       isSecure: isProduction,
       hasFrames: env.APP_ENV === 'development' || env.APP_ENV === 'demo',
     }),
-    secret: env.SESSION_SECRET,
+    secrets: listSessionSecrets(env),
   };
 }

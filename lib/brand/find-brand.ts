@@ -10,7 +10,7 @@ export interface BrandLookup {
 }
 
 /** Lower case, without port and trailing dot. */
-function normalizeHost(host: string): string {
+export function normalizeHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 

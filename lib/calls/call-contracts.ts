@@ -16,6 +16,7 @@ import { operatorRequestSchema } from '@/lib/call-bodies/operator-request';
 import { outcomeRequestSchema } from '@/lib/call-bodies/outcome-request';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
 import { isPlaceNote } from '@/lib/call-bodies/place-note';
+import { isTestVisitAnswer } from '@/lib/call-bodies/test-visit-answer';
 import { isThirdParties } from '@/lib/call-bodies/third-parties';
 import { userRequestSchema } from '@/lib/call-bodies/user-request';
 import { isZipLocation, type ZipLocation } from '@/lib/call-bodies/zip-location';
@@ -59,8 +60,13 @@ export type CallContract = {
 
 const reads: CallLimits = { perBlock: 3000, counter: 'reads' };
 
-const isAccepted = shape<{ readonly accepted: true }>({ accepted: (value) => value === true });
-const isSaved = shape<{ readonly saved: true }>({ saved: (value) => value === true });
+const isTrue = (value: unknown): value is true => value === true;
+/** `isTest` where it was kept as a test. */
+const isAccepted = shape<{ readonly accepted: true; readonly isTest?: true }>({
+  accepted: isTrue,
+  isTest: optional(isTrue),
+});
+const isSaved = shape<{ readonly saved: true }>({ saved: isTrue });
 const isHealth = shape<{ readonly status: string }>({ status: isText });
 const isReadiness = shape<{ readonly status: string; readonly closedBrands?: readonly string[] }>({
   status: isText,
@@ -152,6 +158,13 @@ export const callContracts = {
     limits: { perVisit: 12, perBlock: 60 },
     request: adsRequestSchema,
     response: isAdList,
+  },
+  /** 200 with how long the test of this browser still lasts, or that it is none; `ends` ends it. */
+  askTestVisit: {
+    guard: 'page',
+    limits: reads,
+    request: z.object({ ends: z.optional(z.literal(true)) }),
+    response: isTestVisitAnswer,
   },
   /** For pages without script: 302 to the brand's tag manager, or 204. */
   getTagManagerFrame: { guard: 'page', limits: reads },

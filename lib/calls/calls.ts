@@ -18,6 +18,7 @@ export const calls = {
   getPhone: { method: 'POST', path: '/api/mediaalpha/get-phone', timeoutMs: 3000 },
   listAds: { method: 'POST', path: '/api/ads/list', timeoutMs: 4000 },
   getPlaceNote: { method: 'GET', path: '/api/place', timeoutMs: 3000 },
+  askTestVisit: { method: 'POST', path: '/api/test-visit', timeoutMs: 3000 },
   getTagManagerFrame: { method: 'GET', path: '/api/tag-manager/frame' },
   reportViolations: { method: 'POST', path: '/api/security-report' },
   getHealth: { method: 'GET', path: '/api/health' },

@@ -11,7 +11,7 @@ export function listSessionSecrets(env: {
 }
 
 /** What a key is for; one secret gives unrelated keys for different purposes. */
-type KeyPurpose = 'personal-cookie' | 'call-token' | 'operator-session';
+type KeyPurpose = 'personal-cookie' | 'call-token' | 'operator-session' | 'test-link';
 
 /** A key of 256 bits, and what it is called in the header of what it sealed. */
 export interface SessionKey {

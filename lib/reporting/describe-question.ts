@@ -17,10 +17,10 @@ export function describePeriod({ from, to }: ReportQuestion): string {
 
 /** What is not in the figures, and what is in them that nobody did: said also where it is nothing. */
 export function describeLeftOut({ leftOut, madeUp }: Pick<ReportRows, 'leftOut' | 'madeUp'>): readonly string[] {
-  const { bot = 0, forced = 0 } = leftOut;
+  const { bot = 0, forced = 0, test = 0 } = leftOut;
   return [
     ...(madeUp > 0 ? [`${madeUp} of these visits were made up for the demo.`] : []),
-    `Left out: ${bot} visits of bots, ${forced} with a variant that somebody forced.`,
+    `Left out: ${bot} visits of bots, ${forced} with a variant that somebody forced, ${test} tests by a signed link.`,
     'A browser that a program drives counts as a bot, so visits of our own tests and walks are among those.',
   ];
 }

@@ -4,6 +4,7 @@ import type { Cell, ReportDocument, ReportTable } from './report-table';
 const WHY: Readonly<Record<string, string>> = {
   bot: 'visits of robots',
   forced: 'visits with a variant that somebody chose',
+  test: 'tests by a signed link',
   mixed: 'visitors who were shown more than one variant',
 };
 

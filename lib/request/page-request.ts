@@ -39,12 +39,13 @@ export type Routing =
   | { readonly kind: 'closed'; readonly path?: string; readonly page?: ShownPage }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'method-not-allowed' }
-  /** To an address of this site; `personal` is what had to leave the query. */
+  /** To an address of this site; `personal` and `testLink`, which is not yet verified, had to leave the query. */
   | {
       readonly kind: 'redirect';
       readonly location: string;
       readonly isPermanent?: true;
       readonly personal?: Record<string, string>;
+      readonly testLink?: string;
     }
   /** Away from this site, to exactly this address. */
   | { readonly kind: 'leave'; readonly location: string; readonly isPermanent?: true }

@@ -75,7 +75,7 @@ function routeWithin(request: PageRequest, brand: Brand, registry: Registry, opt
   if (decoded === undefined) return { kind: 'malformed' };
 
   const path = spellPath(registry, brand.code, decoded);
-  const { query, personal, isChanged } = cleanQuery(request.query);
+  const { query, personal, testLink, isChanged } = cleanQuery(request.query);
   const clean = { ...request, path: path === decoded ? tidy : path, query };
   const { hasCatalogue = false, switchedOff = [] } = options;
   const reserved = routeReservedPath(clean, brand.code, path, { brands: registry.brands, hasCatalogue });
@@ -93,6 +93,7 @@ function routeWithin(request: PageRequest, brand: Brand, registry: Registry, opt
     ...(!isChanged && { isPermanent: true }),
     ...redirect,
     ...(personal && { personal }),
+    ...(testLink !== undefined && { testLink }),
   };
 }
 

@@ -78,6 +78,7 @@ function count(): void {
   setFormPages(['otc-savings']);
   metrics.countEvent('m10', 'pageView', { stepNumber: 1, page: { name: 'otc-savings' } });
   metrics.countCrawler('m10', 'event');
+  metrics.countTest('m10', 'event');
   metrics.countUncaught('uncaughtException');
   metrics.countFailedPage(500);
   metrics.countAged('events', 1);

@@ -17,10 +17,12 @@ test('every cookie of ours is held to its host, to TLS and to the whole site by 
   expect(names.filter((name) => !name.startsWith('__Host-'))).toEqual([]);
 });
 
-test('cookies are written in one file of the browser and three of the server, Secure and SameSite=Lax', () => {
+test('cookies are written in one file of the browser and four of the server, Secure and SameSite=Lax', () => {
   const writers = sources.filter(([, text]) => /document\.cookie = |cookies\.set\(|'set-cookie'/i.test(text));
   expect(writers.map(([path]) => path).toSorted()).toEqual([
     'app/api/session/route.ts',
+    // Deletes those of a test that its tester ends.
+    'app/api/test-visit/route.ts',
     'lib/answer/page-answer.ts',
     'lib/browser/platform/cookies.ts',
     // Sends what the others wrote.

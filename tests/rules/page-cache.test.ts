@@ -102,7 +102,19 @@ test('the path of no page and of no file is odd', () => {
 });
 
 describe('a query that the page cache ignores', () => {
-  const KEYS = ['utm_source', 'gclid', 'fbclid', 'sub_1', 'zip_code', 'step', 'variant', 'zip', 'zipcode', 'brand'];
+  const KEYS = [
+    'utm_source',
+    'gclid',
+    'fbclid',
+    'sub_1',
+    'zip_code',
+    'step',
+    'variant',
+    'zip',
+    'zipcode',
+    'brand',
+    'qa',
+  ];
   const PERSONAL = ['firstname', 'lastname', 'age', 'email', 'phone', 'dateofbirth', 'address', 'device', 'devicetype'];
   const key = fc.constantFrom(...KEYS, ...PERSONAL, 'session_id', 'has_medicare', '%66irstname', 'first%6Eame', '+age');
   const value = fc.oneof(fc.constantFrom('', 'a', 'otc-savings-headline:question', '33101', 'a=b', '%26'), fc.string());
@@ -159,6 +171,8 @@ describe('a query that the page cache ignores', () => {
     'zip=33101',
     'variant=a:b',
     '_rsc=1',
+    'qa=a.b.c',
+    'gclid=1&qa',
     `a=${'x'.repeat(2000)}`,
   ])('is not %.40s', (query) => expect(mustSeeQuery(query)).toBe('1'));
 });
@@ -207,6 +221,10 @@ describe('what is sent without TLS', () => {
   test('goes to the same address with it, ad ids and all', () => {
     expect(httpsPath('/otc-savings/')).toBe('$page_path');
     expect(httpsQuery(`${isPersonalQuery('gclid=1&zip=33101')}?gclid=1&zip=33101`)).toBe('$kept_query');
+  });
+
+  test('but for the link of a tester', () => {
+    expect(httpsQuery(`${isPersonalQuery('gclid=1&qa=a.b.c')}?gclid=1&qa=a.b.c`)).toBe('""');
   });
 
   test('but for what is about a person', () => {

@@ -20,6 +20,7 @@ const DATED: readonly string[] = [
   'lib/server/route/find-page-fault.ts',
   'lib/server/route/refuse-without-token.ts',
   'lib/server/route/source-route.ts',
+  'lib/server/route/test-visit.ts',
   'lib/server/spool/spool.ts',
   // Opening hours.
   'lib/server/platform/office-clock.ts',
@@ -62,6 +63,7 @@ const DATED_BY_THE_VISITOR: readonly string[] = [
   'lib/browser/recovery/guarded-reload.ts',
   // Shown in the debug drawer.
   'lib/browser/debug/debug-facts.ts',
+  'lib/browser/debug/test-visit.ts',
   'lib/browser/delivery/call-server.ts',
 ];
 

@@ -1,3 +1,4 @@
+import { TEST_COOKIE_MARKER_NAME } from '@/lib/cookies/test-visit-names';
 import { readCookies, writeCookie } from '../platform/cookies';
 import { reopenPage } from '../recovery/guarded-reload';
 import { localStore, sessionStore } from '../platform/storage';
@@ -8,7 +9,9 @@ function clear(): void {
   for (const store of [localStore, sessionStore]) store.list('').forEach((name) => store.remove(name));
   for (const cookie of readCookies().split(';')) {
     const name = cookie.split('=')[0]?.trim();
-    if (name) writeCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`);
+    // The next visitor of a tester is a test too: only the server ends that.
+    if (name && name !== TEST_COOKIE_MARKER_NAME)
+      writeCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__Host-') ? '; Secure' : ''}`);
   }
 }
 

@@ -41,6 +41,10 @@ function createMetrics() {
       'brand',
       'call',
     ]),
+    tests: counter('funnel_tests_total', 'Calls of testers with a signed link, by what they asked for.', [
+      'brand',
+      'call',
+    ]),
     dropped: counter('funnel_dropped_total', 'Given up, by where.', ['where']),
     outcomes: counter('funnel_outcomes_total', 'What companies told of calls, by how it was taken.', [
       'source',
@@ -130,6 +134,11 @@ export function countLead(brand: BrandCode): void {
 /** One call of somebody who says to be a crawler: an event that was kept, or a paid call that was not made. */
 export function countCrawler(brand: BrandCode, call: 'event' | 'paid'): void {
   getMetrics().crawlers({ brand, call });
+}
+
+/** One call of a tester: what was kept as a test and counts nowhere else, or a paid call that was not made. */
+export function countTest(brand: BrandCode, call: 'event' | 'lead' | 'user' | 'paid'): void {
+  getMetrics().tests({ brand, call });
 }
 
 /**

@@ -68,6 +68,11 @@ export function readDatabaseUrl(): string {
   throw new EnvError([{ name: 'DATABASE_URL', problem: 'is wrong', remedy }]);
 }
 
+/** The secret of visits alone: a link is signed where no other setting is at hand. Undefined without one that can be used. */
+export function findSessionSecret(): string | undefined {
+  return siteSettings.SESSION_SECRET.schema.safeParse(process.env.SESSION_SECRET || undefined).data;
+}
+
 /** The environment that this code was built for; undefined where it runs from its sources. */
 export function getBuiltEnv(): string | undefined {
   return process.env.BUILT_APP_ENV;

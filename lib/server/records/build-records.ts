@@ -25,7 +25,13 @@ function toInstant(instant: string): string {
   return new Date(instant).toISOString();
 }
 
-export function buildEventRecord(brand: BrandCode, body: EventRequest): StoredEvent {
+/** `isTest` is the server's alone to say. */
+function markTest(isTest: boolean): { readonly isTest?: true } {
+  return isTest ? { isTest: true } : {};
+}
+
+export function buildEventRecord(brand: BrandCode, body: EventRequest, isTest = false): StoredEvent {
+  const { isTest: _claimed, ...properties } = body.properties;
   return {
     id: body.properties.eventId,
     brand,
@@ -33,19 +39,21 @@ export function buildEventRecord(brand: BrandCode, body: EventRequest): StoredEv
     anonymousId: body.anonymousId,
     sessionId: body.sessionId,
     occurredAt: toInstant(body.timestamp),
-    properties: body.properties,
+    properties: { ...properties, ...markTest(isTest) },
   };
 }
 
-export function buildUserRecord(brand: BrandCode, body: UserRequest): StoredUser {
+export function buildUserRecord(brand: BrandCode, body: UserRequest, isTest = false): StoredUser {
   const { id, updatedAt, ...data } = body;
-  return { id, brand, updatedAt: toInstant(updatedAt), data };
+  return { id, brand, updatedAt: toInstant(updatedAt), data: { ...data, ...markTest(isTest) } };
 }
 
 /** What the server itself finds out of a lead as it arrives. */
-type Findings = Pick<StoredLead, 'isOptedOut' | 'isFromPage'>;
+interface Findings extends Pick<StoredLead, 'isOptedOut' | 'isFromPage'> {
+  readonly isTest: boolean;
+}
 
-export function buildLeadRecord(brand: BrandCode, body: LeadRequest, findings: Findings): StoredLead {
+export function buildLeadRecord(brand: BrandCode, body: LeadRequest, { isTest, ...findings }: Findings): StoredLead {
   const { product, pageName, form, formVersion, anonymousId, sessionId, paid, values } = body;
   const createdAt = toInstant(body.createdAt);
   return {
@@ -63,6 +71,7 @@ export function buildLeadRecord(brand: BrandCode, body: LeadRequest, findings: F
     ...findings,
     ...readAttribution(body.touches),
     variant: body.variant ?? null,
+    ...markTest(isTest),
   };
 }
 

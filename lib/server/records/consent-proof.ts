@@ -25,15 +25,25 @@ function listGranted({ recipients }: FoundConsent): string {
 
 /** One line, without who the visitor is: to be found by, not to prove with. */
 export function describeConsent(consent: FoundConsent): string {
-  const { leadId, actedAt, brand, pagePath, language, isOwnWords } = consent;
+  const { leadId, actedAt, brand, pagePath, language, isOwnWords, isTest } = consent;
   const words = isOwnWords === null ? 'words not compared' : isOwnWords ? 'our words' : 'NOT our words';
   const hash = isUnchanged(consent) ? 'hash equal' : 'HASH DIFFERS';
-  return [leadId, actedAt, brand, pagePath, language, `granted: ${listGranted(consent)}`, words, hash].join('  ');
+  return [
+    leadId,
+    actedAt,
+    brand,
+    pagePath,
+    language,
+    `granted: ${listGranted(consent)}`,
+    words,
+    hash,
+    ...(isTest ? ['test'] : []),
+  ].join('  ');
 }
 
 /** Writes out one record: what was agreed to, the words, and their hash computed anew. Numbers are veiled unless `show`. */
 export function proveConsent(consent: FoundConsent, show: boolean): string {
-  const { text, textSha256, recipients, isOwnWords, isFromPage, isOptedOut } = consent;
+  const { text, textSha256, recipients, isOwnWords, isFromPage, isOptedOut, isTest } = consent;
   const personal = (name: string, value: string | null): Fact => [name, show ? (value ?? 'unknown') : undefined];
   const facts: readonly Fact[] = [
     ['consent', consent.id],
@@ -48,6 +58,7 @@ export function proveConsent(consent: FoundConsent, show: boolean): string {
     ['opted out', isOptedOut === null ? 'not stored then' : isOptedOut ? 'yes' : 'no'],
     ['our words', isOwnWords === null ? 'not compared then' : isOwnWords ? 'yes' : 'NO: they grant nothing'],
     ['from our page', isFromPage === null ? 'not asked then' : isFromPage ? 'yes' : 'NO: it stays in quarantine'],
+    ...(isTest ? [['test', 'yes: told to nobody'] satisfies Fact] : []),
     ['hash stored', textSha256],
     ['hash now', `${hashWords(text)}  ${isUnchanged(consent) ? 'equal' : 'DIFFERS'}`],
     personal('address', consent.address),

@@ -46,6 +46,8 @@ export interface StoredLead extends LeadAttribution {
   readonly isFromPage: boolean | null;
   /** `experiment.variant` of the page; null outside experiments and where somebody forced it. */
   readonly variant: string | null;
+  /** Made by somebody with the signed link of a test: told to nobody, counted nowhere. Default false. */
+  readonly isTest?: true;
 }
 
 /** Compliance C-08: never changed, never deleted. */
@@ -101,7 +103,7 @@ export interface OutboxItem {
   readonly id: string;
   readonly attempts: number;
   readonly delivered: readonly string[];
-  /** Whether its visitor opted out or sent the signal by now, whatever was so when it was stored. */
+  /** Whether its visitor opted out, sent the signal or began a test by now, whatever was so when it was stored. */
   readonly hasOptedOut: boolean;
   readonly payload: OutboxPayload;
 }
@@ -179,6 +181,7 @@ export interface FoundConsent
   extends Omit<StoredConsent, 'isOwnWords'>, Pick<StoredLead, 'pageName' | 'form' | 'formVersion' | 'isOptedOut'> {
   readonly isOwnWords: boolean | null;
   readonly receivedAt: string;
+  readonly isTest: boolean;
 }
 
 /** Nothing known, being asked for, or the result with its age. */

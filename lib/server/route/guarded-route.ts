@@ -11,6 +11,7 @@ import { readJson } from './read-json';
 import { refuseAfterHours } from './refuse-after-hours';
 import { refuseWithoutToken } from './refuse-without-token';
 import { refuseClosedBrand } from './refuse-closed-brand';
+import { refuseTest } from './test-visit';
 import { refuseContent, replyError, type Reply } from '../request/reply';
 import { routeMethods } from './route-methods';
 
@@ -44,7 +45,8 @@ function wrongShape(path: readonly PropertyKey[]): Response {
 
 /**
  * A route that takes JSON: host, origin, limits, type, size and shape are checked before `handle` sees the body. A
- * declared crawler is not paid for (reliability 2.10); one that hides is held by tokens, limits and budgets.
+ * declared crawler is not paid for (reliability 2.10); one that hides is held by tokens, limits and budgets. Nor is a
+ * test (D206), which meets all that others meet before.
  */
 export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'token'>>(
   name: Name,
@@ -72,7 +74,8 @@ export function postRoute<Name extends CallsUnder<'POST', 'page' | 'paid' | 'tok
       const refused = unproven ?? refuseAfterHours(context.brand);
       if (refused) return refused;
     }
-    return handle(body.data as CallRequest<Name>, context);
+    const tested = isPaid(guard) ? await refuseTest(context) : undefined;
+    return tested ?? handle(body.data as CallRequest<Name>, context);
   });
 }
 

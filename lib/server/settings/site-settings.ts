@@ -32,7 +32,7 @@ export const siteSettings = {
     production: () => ({ problem: 'is set', remedy: 'nothing: offices keep the time of the day' }),
   }),
   SESSION_SECRET: setting(z.string().check(z.minLength(16)), {
-    about: 'Seals the personal cookie and signs call tokens; production needs 32 random characters.',
+    about: 'Seals the personal cookie, signs call tokens and testers’ links; production needs 32 random characters.',
     remedy: 'a secret of at least 16 characters, 32 in production',
     secret: true,
     sandbox: () => SAMPLE_SECRET,

@@ -39,7 +39,7 @@ export function findConsents(search: ConsentSearch): readonly [sql: string, para
     page_path AS "pagePath", address, user_agent AS "userAgent", consents.session_id AS "sessionId",
     leadid_id AS "leadidId", trusted_form_certificate_id AS "trustedFormCertificateId", is_own_words AS "isOwnWords",
     consents.is_from_page AS "isFromPage",
-    page_name AS "pageName", form, form_version AS "formVersion", is_opted_out AS "isOptedOut"
+    page_name AS "pageName", form, form_version AS "formVersion", is_opted_out AS "isOptedOut", is_test AS "isTest"
   FROM consents JOIN leads ON leads.id = lead_id
   WHERE ${condition} ORDER BY acted_at DESC, consents.id LIMIT ${LISTED}`;
   return [sql, parameters];

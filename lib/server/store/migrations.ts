@@ -7,6 +7,7 @@ import { ROLL_UPS } from './roll-ups';
 import { SALES } from './sales';
 import { STORAGE } from './storage';
 import { SWITCHES } from './switches';
+import { TEST_VISITS } from './test-visits';
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -169,4 +170,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 14, steps: ROLL_UPS },
   { id: 15, sql: SWITCHES },
   { id: 17, steps: SALES },
+  { id: 18, sql: TEST_VISITS },
 ];

@@ -1,4 +1,5 @@
 import { SALE_ID } from './sales';
+import { isTestEvent } from './test-visits';
 
 /** What a visit is found by once its sale is told. */
 const VISIT_EVENT = `
@@ -13,7 +14,7 @@ const HAS_OPTED_OUT = `(claimed.kind <> 'event' OR events.name = 'ctcClicked') A
         AND data ->> 'isOptedOut' = 'true')
       OR EXISTS (SELECT FROM events AS said
         WHERE said.session_id = coalesce(events.session_id, leads.session_id, visit.session_id)
-          AND said.properties ->> 'isOptedOut' = 'true')
+          AND (said.properties ->> 'isOptedOut' = 'true' OR ${isTestEvent('said')}))
       OR EXISTS (SELECT FROM leads AS said
         WHERE said.session_id = coalesce(events.session_id, leads.session_id, visit.session_id) AND said.is_opted_out))`;
 
@@ -74,15 +75,16 @@ export const RETRY_OUTBOX = `
   WHERE state = 'dead' AND ($1::bigint IS NULL OR id = $1::bigint) RETURNING id`;
 
 /**
- * Queues one page of a table by time of receipt, skipping what waits; pages follow the primary key, so each is quick.
+ * Queues one page of a table by time of receipt, skipping tests and what waits; pages follow the primary key, so each is quick.
  */
 export function fillOutbox(kind: 'event' | 'lead', table: 'events' | 'leads'): string {
   return `
   WITH page AS (
-    SELECT id, received_at FROM ${table} WHERE $1::uuid IS NULL OR id > $1::uuid ORDER BY id LIMIT 5000
+    SELECT id, received_at, ${kind === 'event' ? isTestEvent('events') : 'is_test'} AS is_test
+    FROM ${table} WHERE $1::uuid IS NULL OR id > $1::uuid ORDER BY id LIMIT 5000
   ), queued AS (
     INSERT INTO outbox (kind, payload_id)
-    SELECT '${kind}', id FROM page WHERE received_at >= $2::timestamptz AND received_at < $3::timestamptz
+    SELECT '${kind}', id FROM page WHERE received_at >= $2::timestamptz AND received_at < $3::timestamptz AND NOT is_test
     ORDER BY received_at
     ON CONFLICT DO NOTHING RETURNING id
   )

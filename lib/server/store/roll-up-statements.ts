@@ -24,12 +24,12 @@ const EVENTS = `
     said."userAgent" AS agent, said."isOptedOut" = 'true' AS is_opted_out,
     said."isCrawler" = 'true' OR said."botDetection" ->> 'bot' = 'true' OR said."ipQuality" ->> 'botStatus' = 'true'
       OR said."ipQuality" ->> 'isCrawler' = 'true' AS is_bot,
-    said.url ~ '[?&]variant=[^&#]' AS is_forced,
+    said.url ~ '[?&]variant=[^&#]' AS is_forced, said."isTest" = 'true' AS is_test,
     CASE WHEN said."deliveryDrops" ~ '^\\d{1,4}$' THEN said."deliveryDrops"::integer ELSE 0 END AS drops
   FROM events, LATERAL jsonb_to_record(events.properties) AS said(
     "stepName" text, "stepNumber" text, "stepType" text, name text, variant text, field text, page jsonb,
     "urlParams" jsonb, "userAgent" text, url text, "isOptedOut" text, "isCrawler" text, "botDetection" jsonb,
-    "ipQuality" jsonb, "deliveryDrops" text)
+    "ipQuality" jsonb, "deliveryDrops" text, "isTest" text)
   WHERE events.session_id = ANY($1::text[])`;
 
 /** Each view of a step with the place of the next one on the same page, and whether it was the visit's last. */
@@ -71,6 +71,7 @@ const WHOLE = `
     coalesce(array_agg(DISTINCT ${label(`experiment || '.' || variant`)})
       FILTER (WHERE name = 'enteredExperiment' AND experiment || variant <> ''), '{}') AS exposures,
     coalesce(bool_or(is_bot), false) AS is_bot, coalesce(bool_or(is_forced), false) AS is_forced,
+    coalesce(bool_or(is_test), false) AS is_test,
     coalesce(bool_or(is_opted_out), false) AS is_opted_out,
     coalesce(bool_or(name = 'pageView' AND step_type = 'final'), false) AS is_number_shown,
     bool_or(name = 'ctcClicked') AS is_call_tapped, bool_or(name = 'ctcReturned') AS is_call_returned,
@@ -105,7 +106,7 @@ const VISITS = `
     (whole.started_at AT TIME ZONE '${REPORT_TIMEZONE}')::date AS day, whole.started_at, whole.first_received_at,
     whole.events, first.page, coalesce(whole.variant, '') AS variant, whole.exposures, first.campaign, first.source,
     first.device, first.language,
-    CASE WHEN whole.is_bot THEN 'bot' WHEN whole.is_forced THEN 'forced' ELSE '' END AS left_out,
+    CASE WHEN whole.is_test THEN 'test' WHEN whole.is_bot THEN 'bot' WHEN whole.is_forced THEN 'forced' ELSE '' END AS left_out,
     session_id LIKE 'made-up.%' AS is_made_up, whole.is_opted_out,
     leads.session_id IS NOT NULL OR coalesce(former.is_lead, false) AS is_lead,
     whole.is_number_shown, whole.is_call_tapped, whole.is_call_returned,

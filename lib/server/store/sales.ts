@@ -1,4 +1,5 @@
 import type { MigrationStep } from './migration';
+import { hasTestEvent } from './test-visits';
 
 /** By what the outbox names a sale: the same for the same source and id. */
 export const SALE_ID = (row: string) => `md5(${row}.source || chr(31) || ${row}.id)::uuid`;
@@ -16,7 +17,8 @@ export const SALES: readonly MigrationStep[] = [
 const queueSales = (which: string) => `
   WITH due AS (
     UPDATE outcomes AS sale SET queued_at = clock_timestamp()
-    WHERE kind = 'sold' AND revenue_cents > 0 AND match_state = 'matched' AND session_id IS NOT NULL AND ${which}
+    WHERE kind = 'sold' AND revenue_cents > 0 AND match_state = 'matched' AND session_id IS NOT NULL
+      AND NOT ${hasTestEvent('sale.session_id')} AND ${which}
     RETURNING ${SALE_ID('sale')} AS payload_id
   ), queued AS (
     INSERT INTO outbox (kind, payload_id) SELECT 'sale', payload_id FROM due ORDER BY payload_id

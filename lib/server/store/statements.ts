@@ -1,3 +1,5 @@
+import { hasTestEvent, isTestEvent } from './test-visits';
+
 // Rows come as one JSON parameter: one plan for any batch. All but events are written in id order, so that two
 // instances cannot deadlock; events in order of arrival, which the outbox keeps.
 
@@ -5,7 +7,7 @@ const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessi
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
   "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean,
-  "isFromPage" boolean, touches jsonb, "clickIds" jsonb, "clickedAt" timestamptz, variant text`;
+  "isFromPage" boolean, touches jsonb, "clickIds" jsonb, "clickedAt" timestamptz, variant text, "isTest" boolean`;
 const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha256" text, language text,
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
   "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean,
@@ -15,21 +17,25 @@ export const INSERT_EVENTS = `
   INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
   SELECT id, brand, name, "anonymousId", "sessionId", "occurredAt", properties
   FROM jsonb_to_recordset($1::jsonb) AS record (${EVENT_RECORD})
-  ON CONFLICT DO NOTHING RETURNING id`;
+  ON CONFLICT DO NOTHING RETURNING id, ${isTestEvent('events')} AS is_test`;
 
+/** Also one that is sent when the link of its visit is over. */
 export const INSERT_LEADS = `
   INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-    created_at, "values", is_opted_out, is_from_page, touches, click_ids, clicked_at, variant)
+    created_at, "values", is_opted_out, is_from_page, touches, click_ids, clicked_at, variant, is_test)
   SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
     "createdAt", "values", "isOptedOut", "isFromPage",
-    nullif(touches, 'null'), nullif("clickIds", 'null'), "clickedAt", variant
+    nullif(touches, 'null'), nullif("clickIds", 'null'), "clickedAt", variant,
+    "isTest" IS TRUE OR ${hasTestEvent('record."sessionId"')}
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
-  ON CONFLICT DO NOTHING RETURNING id`;
+  ON CONFLICT DO NOTHING RETURNING id, is_test`;
 
+/** What a test has left is told to nobody. */
 export function insertAndQueue(kind: 'event' | 'lead', insert: string): string {
   return `
   WITH accepted AS (${insert})
-  INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted ON CONFLICT DO NOTHING`;
+  INSERT INTO outbox (kind, payload_id) SELECT '${kind}', id FROM accepted WHERE NOT is_test
+  ON CONFLICT DO NOTHING`;
 }
 
 export const COUNT_CHANGED_LEADS = `

@@ -9,7 +9,8 @@ import { isShownAct } from '@/lib/compliance/shown-consent';
 import type { LeadRequest } from '@/lib/call-bodies/lead-request';
 import { findPageFault } from '@/lib/server/route/find-page-fault';
 import { postRoute } from '@/lib/server/route/guarded-route';
-import { countDropped, countLead } from '@/lib/server/metrics/metrics';
+import { isTestVisit } from '@/lib/server/route/test-visit';
+import { countDropped, countLead, countTest } from '@/lib/server/metrics/metrics';
 import { log } from '@/lib/server/platform/log';
 import { parseLeadValues } from '@/lib/server/records/lead-values';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
@@ -45,8 +46,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     countDropped('consent', foreign);
     if (foreign > 0) log({ level: 'warn', message: 'consent in words that are not ours', brand, count: foreign });
     const isOptedOut = body.isOptedOut === true || hasOptedOut(context.headers);
-    await getStore().saveLead(buildLeadRecord(brand, lead, { isOptedOut, isFromPage }), consents);
-    countLead(brand);
-    return reply(202, { accepted: true });
+    const isTest = await isTestVisit(context.headers);
+    await getStore().saveLead(buildLeadRecord(brand, lead, { isOptedOut, isFromPage, isTest }), consents);
+    if (isTest) countTest(brand, 'lead');
+    else countLead(brand);
+    return reply(202, { accepted: true, ...(isTest && { isTest }) });
   },
 );

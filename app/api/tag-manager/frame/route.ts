@@ -3,6 +3,7 @@ import { buildTagManagerFrame } from '@/lib/analytics/tag-manager';
 import { getEnv } from '@/lib/server/platform/env';
 import { buildThirdParties } from '@/lib/server/process/build-third-parties';
 import { getRoute } from '@/lib/server/route/guarded-route';
+import { isTestVisit } from '@/lib/server/route/test-visit';
 import { hasOptedOut } from '@/lib/server/request/has-opted-out';
 
 export const runtime = 'nodejs';
@@ -10,13 +11,14 @@ export const dynamic = 'force-dynamic';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** For `noscript` frames: pages are the same for everyone, so the opt-out is checked here. */
+/** For `noscript` frames: pages are the same for everyone, so the opt-out and the test are checked here. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
   'getTagManagerFrame',
   brands,
-  ({ brand, headers }) => {
+  async ({ brand, headers }) => {
     const { tagManager } = buildThirdParties(brand, getEnv());
-    if (!tagManager || hasOptedOut(headers)) return new Response(null, { status: 204, headers: NO_STORE });
+    const isAlone = hasOptedOut(headers) || (await isTestVisit(headers));
+    if (!tagManager || isAlone) return new Response(null, { status: 204, headers: NO_STORE });
     return new Response(null, { status: 302, headers: { ...NO_STORE, location: buildTagManagerFrame(tagManager) } });
   },
 );

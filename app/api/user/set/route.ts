@@ -1,5 +1,7 @@
 import { brands } from '@/funnels/brands';
+import { countTest } from '@/lib/server/metrics/metrics';
 import { postRoute } from '@/lib/server/route/guarded-route';
+import { isTestVisit } from '@/lib/server/route/test-visit';
 import { sendsOptOut } from '@/lib/server/request/has-opted-out';
 import { findCookie } from '@/lib/cookies/find-cookie';
 import { VISITOR_COOKIE_NAME } from '@/lib/cookies/visitor-cookie';
@@ -19,7 +21,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = postRoute(
     if (visitor !== undefined && visitor !== body.id) {
       return replyError(403, 'visitor', 'This browser is another visitor.');
     }
-    await getStore().saveUser(buildUserRecord(brand.code, body), visitor === body.id);
+    const isTest = await isTestVisit(headers);
+    await getStore().saveUser(buildUserRecord(brand.code, body, isTest), visitor === body.id);
+    if (isTest) countTest(brand.code, 'user');
     return reply(200, { saved: true });
   },
 );

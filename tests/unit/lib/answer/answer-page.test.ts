@@ -4,6 +4,7 @@ import type { Experiment } from '@/lib/experiments/experiment';
 import { answerPage, type AskedPage } from '@/lib/answer/answer-page';
 import type { PageAnswer } from '@/lib/answer/page-answer';
 import { openPersonal } from '@/lib/cookies/personal-cookie';
+import { signTestLink } from '@/lib/cookies/test-link';
 import { CLOSED_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/request/route-request';
 import { parseSwitches } from '@/lib/switches/switch';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
@@ -14,7 +15,7 @@ const SECRET = 'a secret of the test, long enough';
 const POLICY = "script-src 'self'";
 const settings = {
   ...({ defaultBrand: 'm10', localHosts: true, hasCatalogue: true } as const),
-  ...{ buildId: 'build', isWatched: false, contentPolicy: POLICY, secret: SECRET },
+  ...{ buildId: 'build', isWatched: false, contentPolicy: POLICY, secrets: [SECRET] as const },
 };
 
 function ask(address: string, change: Partial<AskedPage> = {}, experiments: readonly Experiment[] = [], off = '') {
@@ -185,6 +186,39 @@ describe('a redirect', () => {
     expect(await openPersonal(personal?.value ?? '', [SECRET], NOW.getTime())).toEqual({ firstname: 'Mary' });
     expect(marker).toEqual({ name: '__Host-prefill', value: '1', maxAgeSeconds: 1800 });
     expect(JSON.stringify(answer)).not.toContain('Mary');
+  });
+
+  describe('that takes the link of a tester out of the address', () => {
+    const host = 'm10.localhost:3000';
+    const sign = (name = 'm10.localhost', secret = SECRET) => signTestLink(name, 3600, secret, NOW.getTime());
+    const unlisted = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+    it('keeps it for the server alone until its end, and tells the browser that there is something', async () => {
+      const signed = await sign();
+      expect(await ask(`/otc-savings?qa=${signed}&gclid=1&qa=${signed}`, { host })).toEqual({
+        ...{ kind: 'location', status: 307, location: '/otc-savings?gclid=1', headers: unlisted },
+        cookies: [
+          { name: '__Host-test-visit', value: signed, maxAgeSeconds: 3600, isHidden: true },
+          { name: '__Host-test-mark', value: '1', maxAgeSeconds: 3600 },
+        ],
+      });
+    });
+
+    it('says of one that is over, forged or of another host only that the address is another', async () => {
+      const later = { host, now: new Date(NOW.getTime() + 3_600_000) };
+      const none = { kind: 'location', status: 307, location: '/otc-savings', headers: unlisted, cookies: [] };
+      expect(await ask(`/otc-savings?qa=${await sign()}`, later)).toEqual(none);
+      for (const link of [await sign('tqg.localhost'), await sign('m10.localhost', `${SECRET}x`), '', 'a'])
+        expect(await ask(`/otc-savings?qa=${link}`, { host })).toEqual(none);
+    });
+
+    it('does so wherever it stands, and beside what is about a person', async () => {
+      const signed = await sign();
+      expect(await ask(`/nobody-has-this?qa=${signed}`, { host })).toMatchObject({ location: '/nobody-has-this' });
+      expect(nameCookies(await ask(`/?qa=${signed}&firstname=Mary`, { host }))).toEqual([
+        ...['__Host-personal', '__Host-prefill', '__Host-test-visit', '__Host-test-mark'],
+      ]);
+    });
   });
 });
 

@@ -5,7 +5,7 @@ const ENV = { APP_ENV: 'demo', DEFAULT_BRAND: 'bh', SESSION_SECRET: 'a secret' }
 
 test('production alone knows no local hosts, has no catalogue and asks for TLS', () => {
   expect(buildPageSettings(ENV, 'build', [])).toMatchObject({
-    ...{ defaultBrand: 'bh', localHosts: true, hasCatalogue: true, buildId: 'build', secret: 'a secret' },
+    ...{ defaultBrand: 'bh', localHosts: true, hasCatalogue: true, buildId: 'build', secrets: ['a secret'] },
   });
   const production = buildPageSettings({ ...ENV, APP_ENV: 'production' }, 'build', ['wc']);
   expect(production).toMatchObject({ localHosts: false, hasCatalogue: false, closedBrands: ['wc'] });

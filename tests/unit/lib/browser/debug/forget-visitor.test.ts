@@ -26,6 +26,13 @@ it('forgets what we keep and the cookies, leaves what others keep, and opens the
   expect(replace).toHaveBeenCalledWith('/otc-savings');
 });
 
+it('the next visitor of a tester is a test no less: only the server ends that', async () => {
+  document.cookie = '__Host-test-mark=1; Path=/; Secure';
+  document.cookie = 'visitor=1; Path=/';
+  forgetVisitor('/otc-savings');
+  await expect.poll(() => document.cookie).toBe('__Host-test-mark=1');
+});
+
 it('forgets what the page still writes on its way out', () => {
   forgetVisitor('/otc-savings');
   localStore.write('user-synced', 'now');

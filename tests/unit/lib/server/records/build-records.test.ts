@@ -77,7 +77,7 @@ test('a user and a lead keep what they brought', () => {
     updatedAt: AT,
     data: { sessionId: 's' },
   });
-  expect(buildLeadRecord('m10', lead, { isOptedOut: true, isFromPage: false })).toMatchObject({
+  expect(buildLeadRecord('m10', lead, { isOptedOut: true, isFromPage: false, isTest: false })).toMatchObject({
     ...{ id: ID, brand: 'm10', values: lead.values, paid: false, isOptedOut: true, isFromPage: false },
   });
 });

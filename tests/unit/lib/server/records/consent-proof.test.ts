@@ -8,7 +8,7 @@ const textSha256 = createHash('sha256').update(text).digest('hex');
 const lead = makeLead();
 const found = {
   ...makeConsent(lead, { text, textSha256, trustedFormCertificateId: 'certificate' }),
-  ...{ pageName: lead.pageName, form: lead.form, formVersion: lead.formVersion, isOptedOut: false },
+  ...{ pageName: lead.pageName, form: lead.form, formVersion: lead.formVersion, isOptedOut: false, isTest: false },
   receivedAt: '2026-01-02T03:04:06.000Z',
 };
 
