@@ -22,13 +22,13 @@ export interface Watched {
 /** Often enough for a countdown in seconds. */
 const LOOK_AGAIN_MS = 500;
 
-/** The form on screen, as the page asks it: some ask less than the whole. */
-function findLocalizedForm(page: Pick<Page, 'steps'>): LocalizedForm | undefined {
+/** The form on screen, as the page asks it: some ask less than the whole. A variant's own form is asked whole. */
+function findLocalizedForm(page: Pick<Page, 'form' | 'steps'>): LocalizedForm | undefined {
   const name = findForm()?.dataset['form'] as FormName | undefined;
-  return name && localizeForm(arrangeForm(forms[name], page), steps, 'english');
+  return name && localizeForm(arrangeForm(forms[name], name === page.form ? page : {}), steps, 'english');
 }
 
-async function findPage(pageName: string): Promise<Pick<Page, 'steps'>> {
+async function findPage(pageName: string): Promise<Pick<Page, 'form' | 'steps'>> {
   const { registry } = await import('@/funnels/registry');
   return registry.pages.find(({ name }) => name === pageName) ?? {};
 }
