@@ -1,5 +1,6 @@
 import { Mark } from '@/components/shell/marks';
 import type { Brand } from '@/lib/brand/brand';
+import type { PlacedFault } from '@/lib/lint/placed-fault';
 import type { CatalogueEntry } from '@/lib/rendered/catalogue';
 import styles from './catalogue.module.css';
 import { Studio } from './studio';
@@ -7,6 +8,8 @@ import { Studio } from './studio';
 interface CatalogueProps {
   readonly brand: Brand;
   readonly entries: readonly CatalogueEntry[];
+  /** What is wrong with any entry as it is saved. */
+  readonly faults: readonly PlacedFault[];
   /** For the brand switch. */
   readonly brands: readonly Pick<Brand, 'code' | 'name'>[];
   /** True in demo and development; a preview may use real companies. */
@@ -21,7 +24,7 @@ const RIBBON = {
 } as const;
 
 /** The studio of a brand, and the way to those of the others. */
-export function Catalogue({ brand, entries, brands, isSandbox, canWrite }: CatalogueProps) {
+export function Catalogue({ brand, entries, faults, brands, isSandbox, canWrite }: CatalogueProps) {
   return (
     <div className={styles.catalogue}>
       <header className={styles.head}>
@@ -47,7 +50,7 @@ export function Catalogue({ brand, entries, brands, isSandbox, canWrite }: Catal
         </details>
         <p className={styles.ribbon}>{isSandbox ? RIBBON.sandbox : RIBBON.preview}</p>
       </header>
-      <Studio brand={brand.code} entries={entries} canWrite={canWrite} />
+      <Studio brand={brand.code} entries={entries} faults={faults} canWrite={canWrite} />
     </div>
   );
 }

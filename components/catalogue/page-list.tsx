@@ -6,10 +6,16 @@ interface PageListProps {
   readonly entries: readonly CatalogueEntry[];
   readonly shown: readonly CatalogueEntry[];
   readonly filter: StudioFilter;
+  /** How many mistakes an entry has, by its name; absent for none. */
+  readonly faults: ReadonlyMap<string, number>;
   readonly current: string | undefined;
   readonly onFilter: (filter: StudioFilter) => void;
   readonly onChoose: (page: string) => void;
+  /** Opens a page at what is wrong with it. */
+  readonly onProblems: (page: string) => void;
 }
+
+const FAULTY: readonly [StudioFilter['state'], string] = ['faults', 'With problems'];
 
 const STATES: readonly (readonly [StudioFilter['state'], string])[] = [
   ['', 'Any state'],
@@ -22,8 +28,33 @@ function listValues(entries: readonly CatalogueEntry[], read: (entry: CatalogueE
   return [...new Set(entries.map(read).filter((value) => value !== undefined))].toSorted();
 }
 
+interface ProblemBadgeProps {
+  readonly count: number;
+  readonly page: string;
+  readonly title: string;
+  readonly onProblems: (page: string) => void;
+}
+
+/** How many mistakes a page has, leading to their lines; nothing for none. */
+function ProblemBadge({ count, page, title, onProblems }: ProblemBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <a
+      className={styles.problems}
+      href={`?page=${page}#problems`}
+      onClick={(event) => {
+        event.preventDefault();
+        onProblems(page);
+      }}
+    >
+      {count} {count === 1 ? 'problem' : 'problems'}
+      <span className={styles.hidden}> of {title}</span>
+    </a>
+  );
+}
+
 /** The pages of the brand, to search and to choose from. */
-export function PageList({ entries, shown, filter, current, onFilter, onChoose }: PageListProps) {
+export function PageList({ entries, shown, filter, faults, current, onFilter, onChoose, onProblems }: PageListProps) {
   const selects = [
     ['template', 'Any template', listValues(entries, ({ template }) => template)],
     ['form', 'Any form', listValues(entries, ({ form }) => form)],
@@ -58,7 +89,7 @@ export function PageList({ entries, shown, filter, current, onFilter, onChoose }
             value={filter.state}
             onChange={({ target }) => onFilter({ ...filter, state: target.value as StudioFilter['state'] })}
           >
-            {STATES.map(([value, name]) => (
+            {(faults.size > 0 ? [...STATES, FAULTY] : STATES).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
@@ -89,6 +120,7 @@ export function PageList({ entries, shown, filter, current, onFilter, onChoose }
                   .join(' · ')}
               </span>
             </a>
+            <ProblemBadge count={faults.get(name) ?? 0} page={name} title={title} onProblems={onProblems} />
           </li>
         ))}
       </ul>

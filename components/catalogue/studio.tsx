@@ -5,13 +5,16 @@ import type { BrandCode } from '@/lib/names/brand-code';
 import type { CatalogueEntry } from '@/lib/rendered/catalogue';
 import {
   filterCatalogue,
+  countFaults,
   readStudioView,
   writeStudioView,
   type StudioFilter,
   type StudioView,
 } from '@/lib/rendered/studio-view';
+import type { PlacedFault } from '@/lib/lint/placed-fault';
 import type { PageHistory } from '@/lib/call-bodies/page-history';
 import { PageFacts } from './page-facts';
+import { PageProblems } from './page-problems';
 import { PageList } from './page-list';
 import { PageStage } from './page-stage';
 import { PageWords } from './page-words';
@@ -20,6 +23,8 @@ import styles from './studio.module.css';
 interface StudioProps {
   readonly brand: BrandCode;
   readonly entries: readonly CatalogueEntry[];
+  /** What is wrong with any entry as it is saved. */
+  readonly faults: readonly PlacedFault[];
   /** Whether words can be written: where `npm run dev` serves the site. */
   readonly canWrite: boolean;
 }
@@ -30,7 +35,7 @@ const EVERYTHING: StudioFilter = { words: '', template: '', language: '', form: 
 const neverChange = () => () => undefined;
 
 /** Every page of a brand as it looks, with what is known of it; a draft's words are changed beside it. */
-export function Studio({ brand, entries, canWrite }: StudioProps) {
+export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
   // The page is the same for every query, so only the browser knows it.
   const query = useSyncExternalStore(
     neverChange,
@@ -42,30 +47,41 @@ export function Studio({ brand, entries, canWrite }: StudioProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const [round, setRound] = useState(0);
   const [history, setHistory] = useState<PageHistory>();
+  const [wanted, setWanted] = useState(0);
 
   const change = (part: Partial<StudioView>): void => {
     const next = { ...view, ...part };
     setView(next);
     window.history.replaceState(window.history.state, '', window.location.pathname + writeStudioView(next));
   };
-  const shown = useMemo(() => filterCatalogue(entries, filter, new Set()), [entries, filter]);
+  const counts = useMemo(() => countFaults(faults), [faults]);
+  const shown = useMemo(() => filterCatalogue(entries, filter, new Set(counts.keys())), [entries, filter, counts]);
+  const choose = (page: string, isForProblems: boolean): void => {
+    if (page !== view.page) setHistory(undefined);
+    setWanted(isForProblems ? wanted + 1 : 0);
+    change({ page, step: undefined, row: 'page' });
+  };
   const entry = entries.find(({ name }) => name === view.page);
 
   return (
     <div className={styles.studio} data-open={entry ? '' : undefined}>
       <PageList
         {...{ entries, shown, filter }}
+        faults={counts}
         current={view.page}
         onFilter={setFilter}
-        onChoose={(page) => {
-          setHistory(undefined);
-          change({ page, step: undefined, row: 'page' });
-        }}
+        onChoose={(page) => choose(page, false)}
+        onProblems={(page) => choose(page, true)}
       />
       {entry ? (
         <>
           <PageStage key={entry.name} {...{ brand, entry, view, round }} onChange={change} />
           <aside className={styles.facts} aria-label="About this page">
+            <PageProblems
+              key={entry.name}
+              faults={faults.filter((fault) => fault.entry === entry.name)}
+              wanted={wanted}
+            />
             <PageFacts entry={entry} history={history} />
             {canWrite && (
               <PageWords

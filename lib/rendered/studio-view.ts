@@ -98,6 +98,13 @@ export function listStudioFrames(
   );
 }
 
+/** How many mistakes each entry has that has any. */
+export function countFaults(faults: readonly { readonly entry: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { entry } of faults) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}
+
 /** What of the list is shown. */
 export interface StudioFilter {
   /** In a name, a path, a title or a material id. */

@@ -31,6 +31,7 @@ export default async function CataloguePage({ params }: CatalogueRoute) {
       <Catalogue
         brand={brand}
         entries={listCatalogue(registry, brand.code, new Date())}
+        faults={foundFaults}
         brands={Object.values(registry.brands)}
         isSandbox={getAppEnv() !== 'preview'}
         canWrite={getAppEnv() === 'development'}

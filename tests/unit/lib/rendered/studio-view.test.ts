@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { listCatalogue } from '@/lib/rendered/catalogue';
 import {
+  countFaults,
   filterCatalogue,
   listStudioFrames,
   readStudioView,
@@ -40,6 +41,14 @@ describe('what the studio shows', () => {
     expect(show({ window: 'phone', row: 'variants' })).toHaveLength(otc.variants.length);
     const [first] = listStudioFrames(otc, start, findOrigin);
     expect(first?.address, 'nobody is counted who looks').toBe(`/otc-savings${control}`);
+  });
+
+  it('counts the mistakes of each entry that has any', () => {
+    const faults = ['otc-savings', 'brand m10', 'otc-savings'].map((entry) => ({ entry }));
+    expect([...countFaults(faults)]).toEqual([
+      ['otc-savings', 2],
+      ['brand m10', 1],
+    ]);
   });
 
   it('is found by words, and by template, form, language and state', () => {
