@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { registry } from '@/funnels/registry';
 import { runCommandLine, UsageError } from './process/command-line';
 import { parsePort } from './process/port';
+import { runCommand } from './process/run-command';
 import { elapsed } from './process/phase-progress';
+import { findCommit } from './shots/project-tree';
+import { shootChanges } from './shots/shoot-changes';
 import { listShots } from './shots/shot-list';
 import { createShotsCommand, readShotOptions, type GivenOptions, type ShotOptions } from './shots/shot-options';
 import { drawShotSheet } from './shots/shot-sheet';
@@ -34,5 +37,16 @@ async function shoot(options: ShotOptions): Promise<void> {
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
+/** What looks different since a commit; a commit that cannot be built is refused before anything is. */
+function compare(ref: string, options: ShotOptions): void {
+  const commit = findCommit(ref);
+  runCommand((services) => shootChanges(services, { ref, commit }, options, FOLDER));
+}
+
 const command = createShotsCommand(parsePort('PORT', 3000));
-void runCommandLine(command.action((given: GivenOptions) => shoot(readShotOptions(given))));
+void runCommandLine(
+  command.action((given: GivenOptions) => {
+    const options = readShotOptions(given);
+    return options.since === undefined ? shoot(options) : compare(options.since, options);
+  }),
+);

@@ -21,11 +21,14 @@ export interface ChildOptions {
   /** Arguments of node. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: the project. */
+  readonly cwd?: string;
 }
 
-export function startChild({ name, args, env = {} }: ChildOptions): Child {
+export function startChild({ name, args, env = {}, cwd }: ChildOptions): Child {
   const started = spawn(process.execPath, args, {
     env: { ...QUIET, ...process.env, ...env },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

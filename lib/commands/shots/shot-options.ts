@@ -11,6 +11,8 @@ export interface ShotOptions {
   readonly isFull: boolean;
   /** With `{brand}` where the brand belongs. */
   readonly address: string;
+  /** A branch, tag or commit to compare with. */
+  readonly since?: string;
 }
 
 function parseBrands(given: readonly string[]): readonly BrandCode[] {
@@ -43,7 +45,11 @@ export function createShotsCommand(port: number): Command {
     .option('--steps', 'each step of each form too', false)
     .option('--full', 'whole pages instead of what the window shows', false)
     .option('--address <address>', '{brand} stands for a brand', `http://{brand}.localhost:${port}`)
-    .addHelpText('after', '\nThe pictures are in reports/shots, and on one sheet in reports/shots/contact-sheet.html.');
+    .option('--since <ref>', 'what looks different since a branch, tag or commit, before and after; needs no server')
+    .addHelpText(
+      'after',
+      '\nThe pictures are in reports/shots, and on one sheet in reports/shots/contact-sheet.html,\nwith --since in reports/shots/changes.html.',
+    );
 }
 
 export interface GivenOptions {
@@ -53,10 +59,12 @@ export interface GivenOptions {
   readonly steps: boolean;
   readonly full: boolean;
   readonly address: string;
+  readonly since?: string;
 }
 
 /** Reads the options of that command; throws a {@link UsageError} for a value that it does not know. */
-export function readShotOptions({ brand = [], page = [], theme, steps, full, address }: GivenOptions): ShotOptions {
+export function readShotOptions(given: GivenOptions): ShotOptions {
+  const { brand = [], page = [], theme, steps, full, address, since } = given;
   if (theme !== 'light' && theme !== 'dark') throw new UsageError(`No theme ${theme}.`);
   return {
     brands: parseBrands(brand),
@@ -65,5 +73,6 @@ export function readShotOptions({ brand = [], page = [], theme, steps, full, add
     hasSteps: steps,
     isFull: full,
     address: parseAddress(address),
+    ...(since !== undefined && { since }),
   };
 }

@@ -6,7 +6,7 @@ export interface TakenShot extends Shot {
   readonly fault?: string;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
@@ -19,6 +19,11 @@ const STYLE = `
   figure div { display: flex; gap: 8px; align-items: flex-start }
   img { height: 300px; max-width: 100%; object-fit: cover; object-position: top; border: 1px solid #bbb; background: #fff }
   figcaption { margin-top: 4px }
+  .change { grid-column: 1 / -1; padding-bottom: 16px; border-bottom: 1px solid #ccc }
+  .change > div { flex-wrap: wrap; gap: 24px }
+  figure .side { display: block }
+  .side b { display: block; margin-bottom: 4px; font-size: 13px }
+  .absent { display: grid; place-items: center; height: 300px; margin: 0; border: 1px dashed #777; color: #555 }
   .fault { color: #a00; font-weight: bold }
 `;
 
@@ -41,18 +46,19 @@ function drawShot(shot: TakenShot): string {
 </figure>`;
 }
 
-/** By brand, phone beside desktop, each linked to its page; opens from disk. */
-export function drawShotSheet(
-  shots: readonly TakenShot[],
-  brands: Readonly<Record<BrandCode, Pick<Brand, 'name'>>>,
-  title: string,
-): string {
-  const codes = [...new Set(shots.map(({ brand }) => brand))];
-  const links = codes.map((code) => `<a href="#${code}">${escapeHtml(brands[code].name)}</a>`);
-  const sections = codes.map((code) => {
-    const own = shots.filter(({ brand }) => brand === code);
-    const heading = `<h2 id="${code}">${escapeHtml(brands[code].name)} (${own.length})</h2>`;
-    return `<section>\n${[heading, ...own.map(drawShot)].join('\n')}\n</section>`;
+interface SheetSection {
+  readonly code: BrandCode;
+  readonly name: string;
+  /** As HTML. */
+  readonly figures: readonly string[];
+}
+
+/** A page with a section for each brand, and links to them. */
+export function drawSheet(title: string, sections: readonly SheetSection[]): string {
+  const links = sections.map(({ code, name }) => `<a href="#${code}">${escapeHtml(name)}</a>`);
+  const drawn = sections.map(({ code, name, figures }) => {
+    const heading = `<h2 id="${code}">${escapeHtml(name)} (${figures.length})</h2>`;
+    return `<section>\n${[heading, ...figures].join('\n')}\n</section>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -61,8 +67,25 @@ export function drawShotSheet(
 <body>
 <h1>${escapeHtml(title)}</h1>
 <nav>${links.join('\n')}</nav>
-${sections.join('\n')}
+${drawn.length > 0 ? drawn.join('\n') : '<p>Nothing looks different.</p>'}
 </body>
 </html>
 `;
+}
+
+/** By brand, phone beside desktop, each linked to its page; opens from disk. */
+export function drawShotSheet(
+  shots: readonly TakenShot[],
+  brands: Readonly<Record<BrandCode, Pick<Brand, 'name'>>>,
+  title: string,
+): string {
+  const codes = [...new Set(shots.map(({ brand }) => brand))];
+  return drawSheet(
+    title,
+    codes.map((code) => ({
+      code,
+      name: brands[code].name,
+      figures: shots.filter(({ brand }) => brand === code).map(drawShot),
+    })),
+  );
 }

@@ -29,6 +29,7 @@ it('reads what it is told', () => {
       isFull: true,
     }),
   );
+  expect(parse('--since', 'main').since).toBe('main');
 });
 
 describe('the address', () => {
