@@ -5,6 +5,7 @@ import { UsageError } from '../process/command-line';
 
 const LARGEST_ARCHIVE_BYTES = 1024 ** 3;
 const LOCK = 'package-lock.json';
+const PACKAGES = 'node_modules';
 
 function git(...args: readonly string[]): Buffer {
   return execFileSync('git', args, { maxBuffer: LARGEST_ARCHIVE_BYTES, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,13 +27,13 @@ export function findCommit(ref: string): string {
 
 /** The packages, file by file: the bundler follows no link out of a tree. */
 function linkPackages(folder: string): void {
-  const packages = realpathSync('node_modules');
-  const target = path.join(folder, 'node_modules');
+  const packages = realpathSync(PACKAGES);
+  const target = path.join(folder, PACKAGES);
   try {
     execFileSync('cp', ['-al', packages, target], { stdio: 'ignore' });
   } catch {
     // Another disk has no links.
-    execFileSync('cp', ['-a', packages, target]);
+    execFileSync('cp', ['-a', packages, target], { stdio: 'ignore' });
   }
 }
 
@@ -46,8 +47,9 @@ export function layCommit(commit: string, folder: string): void {
 /** Lays the project as it stands into a folder, what is not committed included. */
 export function layPresent(folder: string): void {
   const listed = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').toString();
-  const deleted = new Set(git('ls-files', '--deleted', '-z').toString().split('\0'));
-  for (const file of listed.split('\0').filter((name) => name !== '' && !deleted.has(name)))
+  // Git takes packages that are linked from elsewhere for a file of the project.
+  const left = new Set(['', PACKAGES, ...git('ls-files', '--deleted', '-z').toString().split('\0')]);
+  for (const file of listed.split('\0').filter((name) => !left.has(name)))
     cpSync(file, path.join(folder, file), { recursive: true });
   linkPackages(folder);
 }
