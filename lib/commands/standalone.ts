@@ -14,7 +14,7 @@ const FIRST = 'lib/server/process/listen-when-ready.cjs';
 /** What operators need where the sources are not: `node switch.js list` beside the site. */
 const COMMANDS = [
   ...(['migrate', 'preflight', 'switch', 'outbox', 'person'] as const),
-  ...(['consents', 'outcomes', 'costs', 'report', 'qa-link'] as const),
+  ...(['consents', 'outcomes', 'costs', 'report', 'qa-link', 'smoke'] as const),
 ];
 
 async function build(services: Services): Promise<void> {

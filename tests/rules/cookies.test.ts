@@ -25,6 +25,8 @@ test('cookies are written in one file of the browser and four of the server, Sec
     'app/api/test-visit/route.ts',
     'lib/answer/page-answer.ts',
     'lib/browser/platform/cookies.ts',
+    // Reads what a live site writes.
+    'lib/commands/process/smoke-visit.ts',
     // Sends what the others wrote.
     'lib/server/http/send-response.ts',
     // The session of an operator who reads reports.
