@@ -129,6 +129,7 @@ describe('what a browser says of itself', () => {
     const event = bodies['/api/event/create'] as { readonly properties: object };
     const sent = { ...event, properties: { ...event.properties, isTest: true } };
     expect(await read('/api/event/create', cookie, sent)).toEqual({ status: 202, body: { accepted: true } });
+    expect(saved.event.mock.lastCall?.[0]).not.toHaveProperty('isTest');
     await keepAll(cookie);
     for (const kept of Object.values(saved)) expect(kept.mock.lastCall?.[0]).not.toHaveProperty('isTest');
     expect((await send('/api/ipqs/check-ip', cookie, bodies['/api/ipqs/check-ip'])).status).toBe(200);
