@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { readBrandOffice } from '@/tests/support/brand-office';
 import { comeAt } from '@/tests/support/office-clock';
 
-const SUNDAY = Date.parse('2027-01-10T17:00:00Z');
-
-for (const [path, opens, number] of [
-  ['/otc-savings', 'Opens tomorrow 8 a.m. ET', '1-206-555-0110'],
-  ['/go-4-benefits-es', 'Abre mañana a las 8 a.m., hora del Este', '1-206-555-0110'],
+for (const [path, language, says] of [
+  ['/otc-savings', 'english', 'Opens'],
+  ['/go-4-benefits-es', 'spanish', 'Abre'],
 ] as const) {
   test(`on a Sunday ${path} asks nobody to call and says when somebody answers`, async ({ page }) => {
-    await comeAt(page, SUNDAY);
+    const { closedAt, writtenOpening, writtenNumber } = readBrandOffice('m10', language);
+    await comeAt(page, closedAt);
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -24,9 +24,9 @@ for (const [path, opens, number] of [
     });
     await page.goto(path);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: opens })).toHaveAttribute('href', '#start');
+    await expect(header.getByRole('link', { name: `${says} ${writtenOpening}` })).toHaveAttribute('href', '#start');
     await expect(page.locator('a[data-call-location]:not([data-call-location="footer"])')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toContainText(number);
+    await expect(page.getByRole('contentinfo')).toContainText(writtenNumber);
     expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.01);
     expect(paid).toEqual([]);
   });

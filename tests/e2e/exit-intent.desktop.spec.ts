@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { brands } from '@/funnels/brands';
+import { readBrandOffice } from '@/tests/support/brand-office';
 import { chromiumLaunch } from '@/tests/support/chromium';
 import { hasShown, leaveThroughTop, openWatchedPage } from '@/tests/support/leave-page';
 import { paintIn } from '@/tests/support/paint-in';
@@ -16,6 +18,8 @@ test.use({
   },
 });
 
+const office = readBrandOffice('m10');
+
 function findDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Would you rather ask a person?' });
 }
@@ -30,10 +34,10 @@ test('leaving by the top shows the dialog once; what the law wants stands in it,
   await leaveThroughTop(page);
   const dialog = findDialog(page);
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator('a[data-call-location=exit-dialog]')).toHaveAttribute('href', 'tel:+12065550110');
+  await expect(dialog.locator('a[data-call-location=exit-dialog]')).toHaveAttribute('href', `tel:${office.number}`);
   for (const text of [
     'Speak with a licensed insurance agent',
-    'TTY: 711 · Mon–Fri 8 a.m.–8 p.m. ET',
+    `TTY: ${brands.m10.phone.tty} · ${office.writtenHours}`,
     'We do not offer every plan available in your area.',
     '1-800-MEDICARE (TTY 1-877-486-2048)',
   ])

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brands } from '@/funnels/brands';
 import { ownSite, setSandboxMode } from '@/tests/support/own-site';
 import {
   expectStep,
@@ -11,7 +12,7 @@ import {
 const site = ownSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
-const DEFAULT_NUMBER = 'tel:+12065550110';
+const DEFAULT_NUMBER = `tel:${brands.m10.phone.number.value}`;
 
 for (const mode of ['error', 'hang']) {
   test(`with every provider in mode ${mode} the walk ends at the default number, in silence`, async ({ page }) => {

@@ -11,6 +11,15 @@ export function confirmBrand(brand: Brand): Brand {
   return { ...facts, hosts: [READY_HOST] };
 }
 
+/** A brand as it is before its owner has confirmed anything, whatever is confirmed today. */
+export function unconfirmBrand(brand: Brand): Brand {
+  return JSON.parse(JSON.stringify(brand).replaceAll('"sample":false', '"sample":true')) as Brand;
+}
+
+const unconfirmed = Object.fromEntries(
+  Object.entries(brands).map(([code, brand]) => [code, unconfirmBrand(brand)]),
+) as typeof brands;
+
 const review = { by: 'counsel', on: '2026-11-02' };
 
 /** Pages whose material ids are confirmed and whose words were read. */
@@ -29,7 +38,7 @@ export const readyRegistry = {
   pages: confirmedPages,
   experiments: confirmedExperiments,
   brands: {
-    ...brands,
+    ...unconfirmed,
     m10: confirmBrand({
       ...brands.m10,
       identity: { ...brands.m10.identity, licence: { value: 'NPN 1', sample: false } },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { brands } from '@/funnels/brands';
 import { isThirdParties, type ThirdParties } from '@/lib/call-bodies/third-parties';
 import { OPT_OUT_COOKIE_NAME } from '@/lib/cookies/opt-out-cookie';
 
@@ -28,7 +29,7 @@ test('a page learns what it may load, and no cache keeps it', async () => {
   expect(Object.keys(answer)).toEqual(['tagManager', 'mediaAlphaAds', 'trustedForm', 'leadId', 'errorReports']);
   expect(answer.leadId).toEqual({
     url: 'http://127.0.0.1:4100/leadid',
-    campaignId: '00000000-0000-0000-0000-000000000010',
+    campaignId: brands.m10.certificates?.leadIdCampaign?.value,
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -50,7 +51,7 @@ test('another site may not ask', async () => {
 test('the frame for browsers without script leads to the tag manager of the brand', async () => {
   const response = await ask({}, frame);
   expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store']);
-  expect(response.headers.get('location')).toMatch(/\/gtm\/ns\.html\?id=GTM-SAMPLE10$/);
+  expect(response.headers.get('location')).toMatch(new RegExp(`/gtm/ns\\.html\\?id=${brands.m10.gtmId?.value}$`));
 });
 
 test('the frame leads nowhere after an opt-out', async () => {

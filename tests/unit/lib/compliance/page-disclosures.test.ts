@@ -40,7 +40,7 @@ describe('pageDisclosures', () => {
   it('says who runs an auto page and that prices come from the insurers', () => {
     const said = pageDisclosures(brands.tqg, page);
     expect(said).toEqual([
-      'The Quote Guild is operated by Quote Guild Example LLC. The Quote Guild is not an insurance company and does not make coverage decisions. It is a marketing service that insurers and agencies pay for leads, clicks and calls. Prices come from the insurers.',
+      `The Quote Guild is operated by ${brands.tqg.identity.legalName.value}. The Quote Guild is not an insurance company and does not make coverage decisions. It is a marketing service that insurers and agencies pay for leads, clicks and calls. Prices come from the insurers.`,
       'Calling connects you to a licensed insurance agent who can offer you auto insurance.',
     ]);
   });

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
 import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
-import { confirmBrand, readyRegistry } from '@/tests/support/ready-registry';
+import { makeExperiment } from '@/tests/support/made-up-experiment';
+import { confirmBrand, readyRegistry, unconfirmBrand } from '@/tests/support/ready-registry';
 
 describe('launching a brand', () => {
   it('lists every placeholder by its path, sample hosts and sample material ids', () => {
-    const faults = listLaunchFaults(brands.m10, registry);
+    const draft = { ...unconfirmBrand(brands.m10), hosts: ['meridian10.example'] as const };
+    const pages = registry.pages.map((page) => ({ ...page, smid: { m10: 'MULTI-PLAN_SAMPLE_M' } }));
+    const faults = listLaunchFaults(draft, { ...registry, pages });
     expect(faults).toContain('identity.legalName is a sample');
-    expect(faults).toContain(`hosts: ${brands.m10.hosts[0]} is a sample`);
+    expect(faults).toContain('hosts: meridian10.example is a sample');
     expect(faults).toContain('the material id of the page otc-savings is a sample');
   });
 
@@ -17,7 +20,10 @@ describe('launching a brand', () => {
   });
 
   it('what an experiment makes of a page has material ids of its own', () => {
-    const { experiments } = registry;
+    const smid = { m10: 'MULTI-PLAN_SAMPLE_M' };
+    const [control] = makeExperiment().variants;
+    const warm = { name: 'warm', weight: 50, changes: { headline: 'Another headline', smid } };
+    const experiments = [makeExperiment({ page: 'otc-savings', variants: [control, warm] })];
     expect(listLaunchFaults(readyRegistry.brands.m10, { ...readyRegistry, experiments })).toEqual([
       'nobody has reviewed the words of a variant of the page otc-savings',
       'the material id of a variant of the page otc-savings is a sample',

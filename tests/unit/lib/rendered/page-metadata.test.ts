@@ -4,6 +4,7 @@ import { uiMessages } from '@/funnels/messages';
 import { buildPageMetadata, type PageMetadata } from '@/lib/rendered/page-metadata';
 import { listPageAddresses, listStepAddresses, readRenderedPage } from '@/lib/rendered/rendered-page';
 
+const origin = `https://${registry.brands.m10.hosts[0]}`;
 const now = new Date('2026-11-21T12:00:00Z');
 
 function build(brandCode: string, ...slug: string[]): PageMetadata {
@@ -28,12 +29,12 @@ describe('a shared link', () => {
         type: 'website',
         title: page?.title,
         description: page?.description,
-        url: 'https://meridian10.example/otc-savings',
+        url: `${origin}/otc-savings`,
         siteName: 'Meridian 10',
         locale: 'en_US',
         images: [
           {
-            url: 'https://meridian10.example/cards/m10/otc-savings.png',
+            url: `${origin}/cards/m10/otc-savings.png`,
             width: 1200,
             height: 630,
             type: 'image/png',

@@ -7,6 +7,8 @@ import { listPageTexts } from '@/lib/lint/page-texts';
 import { readRenderedPage } from '@/lib/rendered/rendered-page';
 import { buildStructuredData, writeStructuredData } from '@/lib/rendered/structured-data';
 
+const origin = `https://${registry.brands.m10.hosts[0]}`;
+
 function build(brandCode: string, path: string, change: Partial<Page> = {}, pages = registry.pages) {
   const slug = path.split('/').filter(Boolean);
   const { brand, page, season } = readRenderedPage(registry, { brand: brandCode, slug }, uiMessages);
@@ -33,10 +35,10 @@ describe('the front page', () => {
       legalName: m10.identity.legalName.value,
       address: m10.identity.address.value,
       telephone: m10.phone.number.value,
-      logo: 'https://meridian10.example/icons/m10.svg',
-      '@id': 'https://meridian10.example/#organization',
+      logo: `${origin}/icons/m10.svg`,
+      '@id': `${origin}/#organization`,
     });
-    expect(things[0]).toMatchObject({ publisher: { '@id': 'https://meridian10.example/#organization' } });
+    expect(things[0]).toMatchObject({ publisher: { '@id': `${origin}/#organization` } });
     expect(types(build('m10', '/otc-savings', { body: [] }))).toEqual([]);
   });
 });
@@ -51,9 +53,9 @@ describe('the way to a page', () => {
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Meridian 10', item: 'https://meridian10.example/' },
-        { position: 2, item: 'https://meridian10.example/reviews' },
-        { position: 3, item: 'https://meridian10.example/reviews/aetna' },
+        { position: 1, name: 'Meridian 10', item: `${origin}/` },
+        { position: 2, item: `${origin}/reviews` },
+        { position: 3, item: `${origin}/reviews/aetna` },
       ],
     });
   });

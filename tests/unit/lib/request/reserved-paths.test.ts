@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     ['localhost:3100', 'http://bh.localhost:3100/catalogue'],
     ['127.0.0.1', 'http://bh.localhost/catalogue'],
     ['M10.localhost.:81', 'http://bh.localhost:81/catalogue'],
-    ['meridian10.example', `https://${registry.brands.bh.hosts[0]}/catalogue`],
+    [registry.brands.m10.hosts[0], `https://${registry.brands.bh.hosts[0]}/catalogue`],
   ])('from %s leads to that of another brand at %s', (host, location) => {
     expect(route('/catalogue?brand=bh', host)).toEqual({ kind: 'leave', location });
   });
