@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
+import { PLANTED_SECRETS } from '@/lib/commands/process/planted-secrets';
 
 /** What a marketer's checkout holds, without what was built. */
 const PARTS = [
@@ -16,11 +17,26 @@ const PARTS = [
   ],
 ];
 
+/** What the tests of the project need besides. */
+export const WHOLE_CHECKOUT = [
+  ...['tests', '.deploy', '.ci', 'README.md', 'vitest.config.ts', 'playwright.config.ts', 'package-lock.json'],
+  ...['.env.example', '.gitignore', '.dockerignore', '.npmrc'],
+];
+
+interface Ran {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 /** A checkout of its own, whose files a test may change. */
 export interface ProjectCopy {
   readonly folder: string;
   /** Runs one of our commands in it; gives its exit code and what it printed. */
-  run(command: string, args?: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }>;
+  run(command: string, args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran>;
+  /** Runs a program with node in it, by its arguments. */
+  runProgram(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran>;
+  /** Makes the production build in it, as the tests have it. */
+  build(): Promise<void>;
   /** `npm run dev` in it; gives the milliseconds until it said that it is ready. */
   startDevelopment(port: number, sandboxPort: number): Promise<number>;
   close(): Promise<void>;
@@ -45,12 +61,21 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
   }
   let server: ChildProcess | undefined;
 
-  async function run(command: string, args: readonly string[] = []) {
-    const child = spawn(process.execPath, ['--import', 'tsx', `lib/commands/${command}.ts`, ...args], { cwd: folder });
+  async function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+    const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
     const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
     return { code, output };
+  }
+
+  function run(command: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+    return runProgram(['--import', 'tsx', `lib/commands/${command}.ts`, ...args], env);
+  }
+
+  async function build(): Promise<void> {
+    const { code, output } = await run('build', [], { ...PLANTED_SECRETS, APP_ENV: 'demo', TYPES_CHECKED: '1' });
+    if (code !== 0) throw new Error(`The copy cannot be built:\n${output}`);
   }
 
   async function startDevelopment(port: number, sandboxPort: number): Promise<number> {
@@ -85,5 +110,5 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { folder, run, startDevelopment, close };
+  return { folder, run, runProgram, build, startDevelopment, close };
 }
