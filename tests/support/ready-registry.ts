@@ -20,6 +20,9 @@ const unconfirmed = Object.fromEntries(
   Object.entries(brands).map(([code, brand]) => [code, unconfirmBrand(brand)]),
 ) as typeof brands;
 
+/** The registry when no brand is ready. */
+export const unreadyRegistry = { ...registry, brands: unconfirmed };
+
 const review = { by: 'counsel', on: '2026-11-02' };
 
 /** Pages whose material ids are confirmed and whose words were read. */

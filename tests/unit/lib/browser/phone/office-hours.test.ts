@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { brands } from '@/funnels/brands';
+import type { OpeningHours } from '@/lib/brand/opening-hours';
 import { isAnswered, watchOfficeHours, type Office } from '@/lib/browser/phone/office-hours';
 import { findClosedOffice, watchOffice } from '@/lib/browser/phone/office-state';
 
-const office: Office = { hours: brands.m10.phone.hours.value, language: 'english', opens: 'Opens {when}' };
+const hours: OpeningHours = {
+  zone: 'America/New_York',
+  week: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '20:00' }],
+  holidays: [],
+  exceptions: [],
+};
+const office: Office = { hours, language: 'english', opens: 'Opens {when}' };
 let stop: () => void;
 
 /** Opens a page at a moment. */

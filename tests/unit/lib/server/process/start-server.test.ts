@@ -8,9 +8,10 @@ import {
   warnOfEndedExperiments,
   warnOfUnknownAddresses,
 } from '@/lib/server/process/start-server';
+import { unreadyRegistry } from '@/tests/support/ready-registry';
 
 test('production without any brand that is ready is refused, with all that is missing, each by brand and path', () => {
-  expect(() => closeUnreadyBrands(registry, 'production')).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
+  expect(() => closeUnreadyBrands(unreadyRegistry, 'production')).toThrow(/m10: mediaAlpha\.placementId[^]*wc: /);
   expect(() => closeUnreadyBrands(registry, 'demo')).not.toThrow();
 });
 
