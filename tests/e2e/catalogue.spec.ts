@@ -32,7 +32,7 @@ test('a page is found, opened and looked at by keyboard alone, in both sizes and
     while (!(await row.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=otc-savings/);
-    await expect(page.frameLocator('iframe').first().locator('form#start')).toBeVisible();
+    await expect(page.locator('iframe').first().contentFrame().locator('form#start')).toBeVisible();
     await expectFit(page, size.width);
     const dark = page.getByRole('radio', { name: 'Dark' });
     await page.getByRole('radio', { name: 'Light' }).focus();

@@ -11,8 +11,8 @@ interface SavedKind {
   readonly file: string;
   /** As the file has it, up to what is written anew each time. */
   readonly begins: RegExp;
-  write(count: number): string;
-  see(page: Page, written: string): Promise<unknown>;
+  readonly write: (count: number) => string;
+  readonly see: (page: Page, written: string) => Promise<unknown>;
 }
 
 const SAVES_OF_A_KIND = 7;
@@ -60,8 +60,7 @@ const KINDS: readonly SavedKind[] = [
     open: ['bh', '/dental-vision'],
     file: 'forms/medicare.ts',
     begins: /(?<=steps: \[)'zipcode', 'medicare-and-medicaid'|'medicare-and-medicaid', 'zipcode'/,
-    write: (count) =>
-      count % 2 === 0 ? `'zipcode', 'medicare-and-medicaid'` : `'medicare-and-medicaid', 'zipcode'`,
+    write: (count) => (count % 2 === 0 ? `'zipcode', 'medicare-and-medicaid'` : `'medicare-and-medicaid', 'zipcode'`),
     see: (page, written) =>
       expect(page.locator('form#start')).toHaveAttribute('data-step', /'([^']+)'/.exec(written)?.[1] ?? '', PATIENTLY),
   },

@@ -17,7 +17,12 @@ import { foundFaults } from '@/lib/lint/found-faults';
 import { chooseShownFaults } from '@/lib/lint/shown-faults';
 import { buildPageMetadata } from '@/lib/rendered/page-metadata';
 import { buildTitle } from '@/lib/page/page-title';
-import { listPageAddresses, listStepAddresses, readRenderedPage, type RouteParameters } from '@/lib/rendered/rendered-page';
+import {
+  listPageAddresses,
+  listStepAddresses,
+  readRenderedPage,
+  type RouteParameters,
+} from '@/lib/rendered/rendered-page';
 import { buildStructuredData } from '@/lib/rendered/structured-data';
 import { getAppEnv, isDevelopmentServer } from '@/lib/server/platform/env';
 
