@@ -75,6 +75,7 @@ function runWalks(title: string, ...args: readonly string[]): Phase {
 const TRIALS: readonly Phase[] = [
   runWalks('Every place, walked and looked at', 'axe'),
   runTrial('mutants'),
+  runTrial('confirmed'),
   runTrial('cache'),
   runTrial('kills', '20', '--reuse'),
   runTrial('one-key', '20', '--reuse'),

@@ -25,6 +25,7 @@ const TRIALS: Readonly<Record<string, { readonly file: string; readonly needsBui
   restore: { file: 'restore', needsBuild: true },
   mutants: { file: 'mutants', needsBuild: false },
   overload: { file: 'overload', needsBuild: true },
+  confirmed: { file: 'confirmed', needsBuild: false },
   migrations: { file: 'migrations', needsBuild: false },
 };
 
