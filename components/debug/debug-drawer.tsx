@@ -38,7 +38,7 @@ export function DebugDrawer({ page, isDemo, visited, variant, testEnd, onClose }
   const [side, setSide] = useState(() => readDrawerMemory().side);
   const [choice, setChoice] = useState(USUAL_CHOICE);
   const heading = useRef<HTMLHeadingElement>(null);
-  const watched = useDebugFacts(page.pageName, visited);
+  const watched = useDebugFacts(visited);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => keepDrawerMemory({ side }), [side]);

@@ -7,8 +7,6 @@ import { findForm } from '@/lib/browser/debug/fill-form';
 import type { PageVisit } from '@/lib/browser/page/page-visit';
 import { localizeForm } from '@/lib/engine/localize-form';
 import type { LocalizedForm } from '@/lib/engine/form-state';
-import { arrangeForm } from '@/lib/page/page-form';
-import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
 
 export interface Watched {
@@ -22,19 +20,13 @@ export interface Watched {
 /** Often enough for a countdown in seconds. */
 const LOOK_AGAIN_MS = 500;
 
-/** The form on screen, as the page asks it: some ask less than the whole. A variant's own form is asked whole. */
-function findLocalizedForm(page: Pick<Page, 'form' | 'steps'>): LocalizedForm | undefined {
+function findLocalizedForm(): LocalizedForm | undefined {
   const name = findForm()?.dataset['form'] as FormName | undefined;
-  return name && localizeForm(arrangeForm(forms[name], name === page.form ? page : {}), steps, 'english');
-}
-
-async function findPage(pageName: string): Promise<Pick<Page, 'form' | 'steps'>> {
-  const { registry } = await import('@/funnels/registry');
-  return registry.pages.find(({ name }) => name === pageName) ?? {};
+  return name && localizeForm(forms[name], steps, 'english');
 }
 
 /** Refreshed twice a second; undefined until the visit has started. */
-export function useDebugFacts(pageName: string, visited: Promise<PageVisit>): Watched | undefined {
+export function useDebugFacts(visited: Promise<PageVisit>): Watched | undefined {
   const [watched, setWatched] = useState<Watched>();
 
   useEffect(() => {
@@ -43,10 +35,10 @@ export function useDebugFacts(pageName: string, visited: Promise<PageVisit>): Wa
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
     const stopObserving = observeEvents((event) => events.push(event));
-    void Promise.all([visited, findPage(pageName)]).then(([visit, page]) => {
+    void visited.then((visit) => {
       if (isOver) return;
       const look = () => {
-        localizedForm ??= findLocalizedForm(page);
+        localizedForm ??= findLocalizedForm();
         const facts = readDebugFacts(localizedForm?.formVersion, visit, events);
         setWatched({ facts, visited: visit, localizedForm, events: [...events] });
       };
@@ -58,7 +50,7 @@ export function useDebugFacts(pageName: string, visited: Promise<PageVisit>): Wa
       stopObserving();
       clearInterval(timer);
     };
-  }, [pageName, visited]);
+  }, [visited]);
 
   return watched;
 }
