@@ -54,7 +54,7 @@ test('a lease counts down, and the queue empties', async ({ page }) => {
 test('a ZIP of one’s own takes the person there', async ({ page }) => {
   await page.goto('/otc-savings');
   const drawer = await openDrawer(page);
-  await drawer.getByLabel('ZIP').fill('00001');
+  await drawer.getByRole('combobox', { name: 'ZIP' }).fill('00001');
   await fillToEnd(page, drawer);
   await expect(page.locator('[data-low-bid-result=true]')).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('a ZIP of one’s own takes the person there', async ({ page }) => {
 test('it says what keeps it from going on', async ({ page }) => {
   await page.goto('/otc-savings');
   const drawer = await openDrawer(page);
-  await drawer.getByLabel('ZIP').fill('331');
+  await drawer.getByRole('combobox', { name: 'ZIP' }).fill('331');
   await drawer.getByRole('button', { name: 'Fill to the end' }).click();
   await expect(drawer.getByRole('status')).toContainText('Stopped at zipcode: ');
   await expect(drawer.getByRole('status')).not.toContainText('it did not move on');
