@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@/lib/rendered/catalogue';
 import type { StudioFilter } from '@/lib/rendered/studio-view';
 import styles from './page-list.module.css';
+import stage from './page-stage.module.css';
 
 interface PageListProps {
   readonly entries: readonly CatalogueEntry[];
@@ -48,7 +49,7 @@ function ProblemBadge({ count, page, title, onProblems }: ProblemBadgeProps) {
       }}
     >
       {count} {count === 1 ? 'problem' : 'problems'}
-      <span className={styles.hidden}> of {title}</span>
+      <span className={stage.hidden}> of {title}</span>
     </a>
   );
 }

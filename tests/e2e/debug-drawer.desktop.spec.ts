@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { collectScripts, fillToEnd, findDrawer, openDrawer, unfold, waitForDrawer } from '@/tests/support/debug-drawer';
+import {
+  collectScripts,
+  fillToEnd,
+  findDrawer,
+  openDrawer,
+  sayProduction,
+  unfold,
+  waitForDrawer,
+} from '@/tests/support/debug-drawer';
 import { paintIn } from '@/tests/support/paint-in';
 import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
 
@@ -35,14 +43,7 @@ test('its script is fetched when it is opened, and none of it where the page has
 });
 
 test('a page built for production fetches nothing of it', async ({ page }) => {
-  await page.route('**/_next/static/data/*.js', async (route) => {
-    const answer = await route.fetch();
-    const data = await answer.text();
-    // What the page of a production build says, as the unit test of the page shows.
-    const production = data.replaceAll('hasDebugDrawer\\":true', 'hasDebugDrawer\\":false');
-    expect(production).not.toBe(data);
-    await route.fulfill({ response: answer, body: production });
-  });
+  await sayProduction(page);
   const readScripts = collectScripts(page);
   await page.goto('/otc-savings');
   await waitForForm(page);

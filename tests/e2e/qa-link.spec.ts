@@ -5,7 +5,7 @@ import { SAMPLE_SECRET } from '@/lib/server/settings/setting';
 import { signTestLink } from '@/lib/cookies/test-link';
 import { TEST_COOKIE_MARKER_NAME, TEST_COOKIE_NAME } from '@/lib/cookies/test-visit-names';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
-import { findDrawer } from '@/tests/support/debug-drawer';
+import { findDrawer, sayProduction } from '@/tests/support/debug-drawer';
 import { makeSite, type Site } from '@/tests/support/site';
 import { expectStep, giveConsent, waitForDeliveries, waitForForm, walkToConsent } from '@/tests/support/walk-medicare';
 
@@ -27,15 +27,8 @@ test.afterEach(async () => {
   await buyer.close();
 });
 
-/** What the page of a production build says, as the unit test of the page shows. */
 async function openAsInProduction(page: Page, address: string): Promise<void> {
-  await page.route('**/_next/static/data/*.js', async (route) => {
-    const answer = await route.fetch();
-    const data = await answer.text();
-    const production = data.replaceAll('hasDebugDrawer\\":true', 'hasDebugDrawer\\":false');
-    expect(production).not.toBe(data);
-    await route.fulfill({ response: answer, body: production });
-  });
+  await sayProduction(page);
   await page.goto(address);
   await waitForForm(page);
 }
@@ -104,9 +97,10 @@ test('what a browser makes up of it is worth nothing: no drawer, and a visit as 
   expect(new URL(page.url()).search).toBe('');
   expect(await (await refused).json()).toEqual({ secondsLeft: null });
   await expect.poll(listAsked).toEqual(['ipqs', 'tag-manager']);
-  await page.keyboard.press('`');
-  await expect(findDrawer(page)).toHaveCount(0);
   await waitForDeliveries(page);
+  await page.keyboard.press('`');
+  await page.waitForLoadState('networkidle');
+  await expect(findDrawer(page)).toHaveCount(0);
   const { events, users } = await site.stopAndRead();
   expect(events.length).toBeGreaterThan(0);
   expect(events.filter(({ properties }) => 'isTest' in properties)).toEqual([]);

@@ -12,6 +12,17 @@ export async function waitForDrawer(page: Page): Promise<void> {
   await expect(findDrawer(page).getByRole('button').first()).toBeVisible();
 }
 
+/** Has pages say what those of a production build say, as the unit test of the page shows: no drawer for all. */
+export async function sayProduction(page: Page): Promise<void> {
+  await page.route('**/_next/static/data/*.js', async (route) => {
+    const answer = await route.fetch();
+    const data = await answer.text();
+    const production = data.replaceAll('hasDebugDrawer\\":true', 'hasDebugDrawer\\":false');
+    expect(production).not.toBe(data);
+    await route.fulfill({ response: answer, body: production });
+  });
+}
+
 /** Opens the drawer by its key. */
 export async function openDrawer(page: Page): Promise<Locator> {
   await waitForDrawer(page);

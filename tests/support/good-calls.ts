@@ -80,3 +80,17 @@ export function listGoodCalls(token: string): Readonly<Record<string, object | u
     '/api/unknown': undefined,
   };
 }
+
+/** The routes of these calls and of their token, which read their settings when they are imported. */
+export async function importGoodRoutes() {
+  return {
+    '/api/event/create': await import('@/app/api/event/create/route'),
+    '/api/user/set': await import('@/app/api/user/set/route'),
+    '/api/lead/create': await import('@/app/api/lead/create/route'),
+    '/api/mediaalpha/demand-check': await import('@/app/api/mediaalpha/demand-check/route'),
+    '/api/mediaalpha/get-phone': await import('@/app/api/mediaalpha/get-phone/route'),
+    '/api/ipqs/check-ip': await import('@/app/api/ipqs/check-ip/route'),
+    '/api/ads/list': await import('@/app/api/ads/list/route'),
+    '/api/ipqs/token': await import('@/app/api/ipqs/token/route'),
+  };
+}

@@ -56,7 +56,10 @@ export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
 ];
 
 /** A migrated store for the tests of a file, closed and deleted after them; read its parts when a test runs. */
-export function useStore(open: () => Promise<StoreSubject>): {
+export function useStore(
+  open: () => Promise<StoreSubject>,
+  { isRelayed = false } = {},
+): {
   readonly store: Store;
   query(sql: string, ...parameters: unknown[]): Promise<readonly SqlRow[]>;
 } {
@@ -66,7 +69,7 @@ export function useStore(open: () => Promise<StoreSubject>): {
   beforeAll(async () => {
     subject = await open();
     await migrate(subject.database, subject.schema);
-    store = createSqlStore(subject.database, { isRelayed: false });
+    store = createSqlStore(subject.database, { isRelayed });
   });
 
   afterAll(async () => {

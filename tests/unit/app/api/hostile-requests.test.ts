@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GOOD_CALL_VISIT, listGoodCalls } from '@/tests/support/good-calls';
+import { GOOD_CALL_VISIT, importGoodRoutes, listGoodCalls } from '@/tests/support/good-calls';
 import { makeHostileRequests, type HostileMethod, type HostileRequest } from '@/tests/support/hostile-requests';
 import { ownHandlers } from '@/tests/support/own-handlers';
 import { VISITOR_AGENT } from '@/tests/support/visitor-agent';
@@ -34,15 +34,8 @@ ownHandlers(
   }),
   async () => {
     routes = {
-      '/api/event/create': await import('@/app/api/event/create/route'),
-      '/api/user/set': await import('@/app/api/user/set/route'),
-      '/api/lead/create': await import('@/app/api/lead/create/route'),
-      '/api/mediaalpha/demand-check': await import('@/app/api/mediaalpha/demand-check/route'),
-      '/api/mediaalpha/get-phone': await import('@/app/api/mediaalpha/get-phone/route'),
-      '/api/ipqs/check-ip': await import('@/app/api/ipqs/check-ip/route'),
-      '/api/ads/list': await import('@/app/api/ads/list/route'),
+      ...(await importGoodRoutes()),
       '/api/location': await import('@/app/api/location/route'),
-      '/api/ipqs/token': await import('@/app/api/ipqs/token/route'),
       '/api/session': await import('@/app/api/session/route'),
       '/api/third-parties': await import('@/app/api/third-parties/route'),
       '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
