@@ -4,8 +4,12 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { listMadeUpCalls } from '@/lib/commands/made-up/made-up-calls';
 import { makeVisits } from '@/lib/commands/made-up/make-visits';
 import { expectNoAxeFindings } from '@/tests/support/axe';
+import { REPORT_NAMES } from '@/lib/reporting/answer-report';
 import { makeRandom } from '@/tests/support/seeded-random';
+import { makeSite } from '@/tests/support/site';
 
+const PAGES = [...REPORT_NAMES, 'switches'];
+const TOKEN = 'a-token-of-reports-that-is-long-enough-to-be-one';
 const REPORT = '/reports/funnel?page=otc-savings&by=variant&by=campaign';
 const SIZES = [
   { width: 390, height: 844 },
@@ -36,6 +40,19 @@ async function tabTo(page: Page, name: string | RegExp, role: 'combobox' | 'butt
   throw new Error(`No way by keyboard to ${String(name)}.`);
 }
 
+/** Holds what is on screen against axe and its width, in both sizes and colours. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeFindings(page, colorScheme === 'dark' ? { only: 'colours' } : {});
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+    }
+  }
+}
+
 test('reports are read and asked for by keyboard alone, in both sizes and colours', async ({
   page,
   request,
@@ -43,16 +60,13 @@ test('reports are read and asked for by keyboard alone, in both sizes and colour
 }) => {
   test.setTimeout(120_000);
   await sendVisits(request, baseURL ?? '');
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(REPORT);
-      await expectNoAxeFindings(page, colorScheme === 'dark' ? { only: 'colours' } : {});
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(size.width);
-    }
+  for (const name of PAGES) {
+    await page.goto(`/reports/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReadable(page);
   }
+  await page.goto(REPORT);
+  await expectReadable(page);
   for (let turn = 0; turn < 10; turn += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.tagName === 'SUMMARY')) break;
@@ -75,6 +89,31 @@ test('reports are read and asked for by keyboard alone, in both sizes and colour
   await tabTo(page, 'Money', 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Money');
+});
+
+test('operators sign in and out by keyboard; the way in says what was wrong', async ({ page }) => {
+  const site = await makeSite({ env: { REPORTS_TOKEN: TOKEN } });
+  try {
+    await site.start();
+    await page.goto(site.address('m10', '/reports/money'));
+    const token = page.getByLabel('Token');
+    await expectReadable(page);
+    await page.keyboard.press('Tab');
+    await expect(token).toBeFocused();
+    await page.keyboard.type('another token');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('This is not the token.');
+    await expectReadable(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(TOKEN);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/reports\/funnel$/);
+    await tabTo(page, 'Sign out', 'button');
+    await page.keyboard.press('Enter');
+    await expect(token).toBeVisible();
+  } finally {
+    await site.close();
+  }
 });
 
 test('visitors load nothing of them', () => {
