@@ -30,7 +30,7 @@ import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import type { DateMessages, FormContact, FormMessages, FunnelFormProps } from './form-props';
 
 function buildContact(brand: Brand, product: Product, language: Language, localizedForm: LocalizedForm): FormContact {
-  const { phone, mediaAlpha, certificates } = brand;
+  const { phone, identity, mediaAlpha, certificates } = brand;
   const asksConsent = localizedForm.steps.some(({ asking }) => asking.kind === 'consent');
   const { showNumber, noPhone } = uiMessages[language].form;
   return {
@@ -38,6 +38,8 @@ function buildContact(brand: Brand, product: Product, language: Language, locali
     hours: describeHours(findHours(brand, product), language),
     tty: phone.tty,
     answeredBy: phone.answeredBy[language],
+    operator: identity.legalName.value,
+    email: identity.email.value,
     ...(asksConsent && { consent: buildBrandConsent(brand, product, language, showNumber) }),
     noPhone,
     hasCertificates: certificates !== undefined,

@@ -27,6 +27,9 @@ export interface FormContact {
   readonly hours: string;
   readonly tty: string;
   readonly answeredBy: string;
+  /** The company that answers, by its legal name, and where a permission is taken back. */
+  readonly operator: string;
+  readonly email: string;
   /** Only when the form asks for consent; `{phone}` is the number the visitor entered. */
   readonly consent?: ConsentText;
   /** Replaces it where none was entered. */

@@ -14,6 +14,7 @@ import { formatPhone } from '@/lib/phone/format-phone';
 import { findNumberOrigin } from '@/lib/phone/number-origin';
 import { CallLink } from '@/components/ui/call-link';
 import buttons from '@/components/ui/button.module.css';
+import { CallBackOffer } from './call-back-offer';
 import { CallSheetTools } from './call-sheet-tools';
 import type { FormContact, FormMessages, FunnelFormProps } from './form-props';
 import { GivenAnswers } from './given-answers';
@@ -90,6 +91,7 @@ export function ResultStep(props: ResultStepProps) {
           {isHere && interpolate(words.numberOrigins[origin], { brand: brandName })}
         </p>
       </div>
+      {closed && <CallBackOffer {...{ messages, contact, page, values, move }} />}
       {isHere && (
         <CallSheetTools
           words={words}

@@ -57,14 +57,20 @@ function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** `Monday, Nov. 23` or `lunes 23 de nov.`, from `yyyy-MM-dd`. */
+export function writeDate(day: string, weekday: Weekday, language: Language): string {
+  const name = DAYS[language][WEEKDAYS.indexOf(weekday)] ?? '';
+  const date = Number(day.slice(8));
+  const month = MONTHS[language][Number(day.slice(5, 7)) - 1] ?? '';
+  return language === 'spanish' ? `${name} ${date} de ${month}` : `${name}, ${month} ${date}`;
+}
+
 function writeDay(day: string, weekday: Weekday, daysAhead: number, language: Language): string {
   const name = DAYS[language][WEEKDAYS.indexOf(weekday)] ?? '';
   if (daysAhead === 0) return '';
   if (daysAhead === 1) return language === 'spanish' ? 'mañana' : 'tomorrow';
   if (daysAhead <= DAYS_KNOWN_BY_NAME) return language === 'spanish' ? `el ${name}` : name;
-  const date = Number(day.slice(8));
-  const month = MONTHS[language][Number(day.slice(5, 7)) - 1] ?? '';
-  return language === 'spanish' ? `el ${name} ${date} de ${month}` : `${name}, ${month} ${date}`;
+  return language === 'spanish' ? `el ${writeDate(day, weekday, language)}` : writeDate(day, weekday, language);
 }
 
 /**

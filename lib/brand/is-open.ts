@@ -26,8 +26,8 @@ function findClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Reads the office's wall; `at` is Unix ms. */
-export function readOfficeTime({ zone }: Pick<OpeningHours, 'zone'>, at: number): OfficeTime {
+/** Reads the wall of an office, or of somebody in another zone (IANA); `at` is Unix ms. */
+export function readOfficeTime({ zone }: { readonly zone: string }, at: number): OfficeTime {
   const parts = Object.fromEntries(
     findClock(zone)
       .formatToParts(at)

@@ -41,6 +41,8 @@ export const leadRequestSchema = z.object({
   /** The answers on the path really taken; the server reads them again and drops what is invalid. */
   values: jsonObjectSchema,
   consents: z.array(consentSchema).check(z.maxLength(10)),
+  /** When a visitor of a closed office wants to be called; what is no such slot of its hours is left out. */
+  callBack: z.optional(z.unknown()),
   /**
    * Of `getCallToken`, asked for with the same `sessionId` within a day. Without it the lead is stored, and its consents
    * release nothing (compliance C-08, X1).

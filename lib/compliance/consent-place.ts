@@ -47,14 +47,29 @@ export interface ConsentPlace {
   readonly hasCertificates: boolean;
 }
 
+/** What a lead says of where it comes from. */
+interface ShownForm {
+  readonly pageName: string;
+  readonly form: string;
+}
+
+/** The page of a brand as it is shown with a form; undefined where the brand has none of that name. */
+export function findShownPage(
+  { pages }: Pick<ConsentDirectory, 'pages'>,
+  brand: Pick<Brand, 'code'>,
+  shown: ShownForm,
+): Page | undefined {
+  const named = pages.filter(({ name, brands }) => name === shown.pageName && brands.includes(brand.code));
+  return named.find((one) => one.form === shown.form) ?? named[0];
+}
+
 /** Undefined where the brand has no such page, or the form asks for no consent. */
 export function findConsentPlace(
   { pages, forms, steps, messages }: ConsentDirectory,
   brand: Brand,
-  shown: { readonly pageName: string; readonly form: string },
+  shown: ShownForm,
 ): ConsentPlace | undefined {
-  const named = pages.filter(({ name, brands }) => name === shown.pageName && brands.includes(brand.code));
-  const page = named.find((one) => one.form === shown.form) ?? named[0];
+  const page = findShownPage({ pages }, brand, shown);
   const form = Object.hasOwn(forms, shown.form) ? forms[shown.form as FormName] : undefined;
   const asked = form && page ? listPageSteps(form, page) : [];
   const step = asked.map((name) => steps[name]).find((one) => one?.asking.kind === 'consent');

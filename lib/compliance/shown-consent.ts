@@ -1,5 +1,6 @@
 import { interpolate } from '@/lib/copy/interpolate';
 import type { FormValues } from '@/lib/fields/form-values';
+import type { Page } from '@/lib/page/page';
 import type { ConsentPlace } from './consent-place';
 
 /** The number that the terms name; undefined where the visitor entered none. */
@@ -38,7 +39,7 @@ export function listShownWords(
 }
 
 /** What a browser tells of an act. */
-interface ToldAct {
+export interface ToldAct {
   readonly text: string;
   readonly language: string;
   readonly buttonLabel: string;
@@ -46,15 +47,19 @@ interface ToldAct {
   readonly pagePath: string;
 }
 
+/** Whether an act was done on a page or one of its steps, in the page's language. */
+export function isActOn(page: Pick<Page, 'path' | 'language'>, { pagePath, language }: ToldAct): boolean {
+  const isThere = pagePath === page.path || pagePath.startsWith(page.path === '/' ? '/' : `${page.path}/`);
+  return isThere && language === page.language;
+}
+
 /** Whether our page shows these words, boxes and button to a visitor with these answers; anything else proves nothing. */
 export function isShownAct(place: ConsentPlace, values: FormValues, act: ToldAct): boolean {
   const { page, consent, messages } = place;
   const boxes = consent.boxes.map(({ id, name }) => ({ id, name }));
   const told = act.recipients.map(({ id, name }) => ({ id, name }));
-  const isOnPage = act.pagePath === page.path || act.pagePath.startsWith(page.path === '/' ? '/' : `${page.path}/`);
   return (
-    isOnPage &&
-    act.language === page.language &&
+    isActOn(page, act) &&
     act.buttonLabel === messages.form.showNumber &&
     JSON.stringify(told) === JSON.stringify(boxes) &&
     listShownWords(place, values).includes(act.text)

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/fields/form-values';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
-import type { ConsentAct } from './consent-act';
+import type { CallBackRequest, ConsentAct } from './consent-act';
 import type { StepType } from '@/lib/form/step';
 
 export interface StepDescription {
@@ -27,6 +27,8 @@ export type Effect =
       readonly values: FormValues;
       readonly consent?: ConsentAct;
     }
+  /** `values` are the answers on the road that was taken, and the number. */
+  | { readonly kind: 'send-call-back'; readonly values: FormValues; readonly request: CallBackRequest }
   /** Undefined values erase. */
   | { readonly kind: 'save-values'; readonly values: FormValues }
   | { readonly kind: 'erase-values' }

@@ -1,5 +1,5 @@
 import type { FormValues } from '@/lib/fields/form-values';
-import type { ConsentAct } from './consent-act';
+import type { CallBackRequest, ConsentAct } from './consent-act';
 import type { Demand } from './form-state';
 
 export type Move =
@@ -23,4 +23,5 @@ export type Move =
   /** What an earlier form of the visit asked. */
   | { readonly kind: 'hand-over'; readonly settled: readonly string[] }
   | { readonly kind: 'demand-checked'; readonly demand: Demand }
+  | { readonly kind: 'ask-for-call-back'; readonly request: CallBackRequest }
   | { readonly kind: 'start-over' };

@@ -117,6 +117,12 @@ export function transition(localizedForm: LocalizedForm, state: FormState, move:
       const track: Effect = { kind: 'track-demand', isLowBid, response };
       return { state: { ...state, demand: move.demand }, effects: isKept ? [] : [track] };
     }
+    case 'ask-for-call-back': {
+      const { request } = move;
+      const { phone } = request;
+      const values = { ...pickJourneyValues(localizedForm, state.values), ...(phone !== undefined && { phone }) };
+      return { state, effects: [{ kind: 'send-call-back', values, request }] };
+    }
     case 'start-over': {
       const first = localizedForm.steps[0].name;
       const onward = leave(

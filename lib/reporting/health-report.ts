@@ -17,6 +17,8 @@ export interface HealthRows {
   /** Events that browsers of the last day had to give up, and in how many visits. */
   readonly drops: { readonly visits: number; readonly events: number };
   readonly deliveries: { readonly waiting: number; readonly dead: number; readonly oldestSeconds: number };
+  /** Hours at which visitors asked to be called and that are not over; ISO 8601 of the first, null without any. */
+  readonly callBacks: { readonly waiting: number; readonly next: string | null };
   /** ISO 8601: until when everything received is counted. */
   readonly countedUntil: string | null;
 }
@@ -65,7 +67,7 @@ function judge({ usual, isLow }: HourFigures): string {
 
 /** The health of the site, for people. */
 export function describeHealth(report: HealthReport): ReportDocument {
-  const { hour, providers, drops, deliveries, countedUntil } = report;
+  const { hour, providers, drops, deliveries, callBacks, countedUntil } = report;
   const hours = (['visits', 'answers', 'leads'] as const).map((what) => {
     const figures = report[what];
     return [what, figures.now, figures.usual, judge(figures)];
@@ -76,6 +78,9 @@ export function describeHealth(report: HealthReport): ReportDocument {
     sentences: [
       `Deliveries to destinations: ${deliveries.waiting} waiting, the oldest for ${Math.round(deliveries.oldestSeconds)} s; ${deliveries.dead} given up.`,
       `Browsers gave up ${drops.events} events in ${drops.visits} visits of the last day.`,
+      callBacks.next === null
+        ? 'No visitor waits for a call.'
+        : `Visitors who wait for a call: ${callBacks.waiting}, the first from ${callBacks.next} on.`,
       `Counted until ${countedUntil ?? 'never'}.`,
     ],
     tables: [

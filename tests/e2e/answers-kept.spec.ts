@@ -65,6 +65,8 @@ test('what was typed beats the address on every load, and words that were not se
   await waitForForm(page);
   await expect(page.locator('[name=zipcode]')).toHaveValue('98101');
   await page.locator('[name=zipcode]').fill('33101');
+  // What keeps typed words is fetched once the form stands.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain('33101');
   await page.reload();
   await waitForForm(page);
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');

@@ -56,6 +56,7 @@ const DATED_BY_THE_VISITOR: readonly string[] = [
   'lib/browser/page/exit-intent-dependencies.ts',
   // Opening hours; money is judged by the server's own.
   'lib/browser/phone/office-hours.ts',
+  'lib/browser/form/call-back.ts',
   'lib/browser/phone/save-call-reminder.ts',
   'lib/browser/phone/demand-check.ts',
   'lib/browser/platform/left-press.ts',

@@ -81,6 +81,7 @@ export function fakeFunnelDependencies({
       openFunnelSession,
       runEnterHook,
       runSubmitHook,
+      runCallBack: async () => undefined,
       showStep: (path, stepName, { replace, keepQuery }) =>
         void log.push(['address', path, stepName, { replace, keepQuery }]),
       goBackTo: (_path, isWanted) => {

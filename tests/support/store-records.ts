@@ -44,6 +44,7 @@ export function makeLead(change: Partial<StoredLead> = {}): StoredLead {
     clickIds: null,
     clickedAt: null,
     variant: null,
+    callBack: null,
     ...change,
   };
 }

@@ -50,6 +50,7 @@ export function createEffectRunner(
         move({ kind: 'submit-hook-answered', proceed });
       }
     },
+    'send-call-back': (effect) => answers.runCallBack(settings, visited, effect),
     'save-values': ({ values }) => {
       answers.keepValues(localizedForm.formVersion, values);
       // Whichever page of the visit comes next, it does not ask what is answered.

@@ -1,9 +1,9 @@
 import type { FormValues } from '@/lib/fields/form-values';
-import type { ConsentAct } from '@/lib/engine/consent-act';
+import type { CallBackRequest, ConsentAct } from '@/lib/engine/consent-act';
 import type { Demand, LocalizedForm } from '@/lib/engine/form-state';
 import type { EnterHookName, SubmitHookName } from '@/lib/form/step-hooks';
 import { checkDemand } from '../phone/demand-check';
-import { sendLead } from './lead-sender';
+import { sendCallBackLead, sendLead } from './lead-sender';
 import { completeLeadValues } from './lead-values';
 import type { PaidCallContext } from '../phone/paid-call';
 import { requestPhone } from '../phone/phone-request';
@@ -46,3 +46,8 @@ export const submitHooks: Readonly<Record<SubmitHookName, SubmitHook>> = {
     return true;
   },
 };
+
+export function sendCallBack(context: HookContext, answers: FormValues, request: CallBackRequest): Promise<void> {
+  const values = completeLeadValues(context.page.product, answers, true);
+  return sendCallBackLead(context, context.localizedForm, values, request);
+}

@@ -3,4 +3,4 @@ export * from '../answers/answers';
 export { waitForPaint } from '../platform/wait-for-paint';
 export { fetchInTurn } from './fetch-in-turn';
 export { openFunnelSession } from './funnel-session';
-export { runEnterHook, runSubmitHook } from './run-step-hook';
+export { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';

@@ -1,7 +1,7 @@
 import { calls } from '@/lib/calls/calls';
 import type { LeadRequest } from '@/lib/call-bodies/lead-request';
 import type { FormValues } from '@/lib/fields/form-values';
-import type { ConsentAct } from '@/lib/engine/consent-act';
+import type { CallBackRequest, ConsentAct } from '@/lib/engine/consent-act';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import { isPaidVisit } from '@/lib/visit/paid-visit';
 import { makeUuid } from '../platform/ids';
@@ -34,14 +34,17 @@ export interface SentLead {
   readonly stored: Promise<unknown>;
 }
 
-export function sendLead(
-  { page, visit }: PaidCallContext,
-  localizedForm: LocalizedForm,
-  values: FormValues,
-  consent: ConsentAct | undefined,
-): SentLead {
+/** What a lead is made of. */
+interface LeadParts {
+  readonly leadId: string;
+  readonly localizedForm: LocalizedForm;
+  readonly values: FormValues;
+  readonly consent: ConsentAct | undefined;
+}
+
+function buildLead({ page, visit }: PaidCallContext, parts: LeadParts): LeadRequest {
+  const { leadId, localizedForm, values, consent } = parts;
   const [form = localizedForm.form, formVersion = ''] = localizedForm.formVersion.split('@');
-  const leadId = ensureLeadId(JSON.stringify([localizedForm.formVersion, values, consent?.text, consent?.recipients]));
   const now = new Date().toISOString();
   const act = consent && {
     consentId: leadId,
@@ -52,7 +55,7 @@ export function sendLead(
     actedAt: now,
     pagePath: window.location.pathname,
   };
-  const body: LeadRequest = {
+  return {
     leadId,
     anonymousId: visit.anonymousId,
     sessionId: visit.sessionId,
@@ -68,7 +71,28 @@ export function sendLead(
     values: { ...values, ...consent?.certificates },
     consents: act ? [act] : [],
   };
-  return { leadId, stored: deliverProven(body) };
+}
+
+export function sendLead(
+  context: PaidCallContext,
+  localizedForm: LocalizedForm,
+  values: FormValues,
+  consent: ConsentAct | undefined,
+): SentLead {
+  const leadId = ensureLeadId(JSON.stringify([localizedForm.formVersion, values, consent?.text, consent?.recipients]));
+  return { leadId, stored: deliverProven(buildLead(context, { leadId, localizedForm, values, consent })) };
+}
+
+/** A lead of its own, whatever was sent before: its act grants nothing but the call. */
+export function sendCallBackLead(
+  context: PaidCallContext,
+  localizedForm: LocalizedForm,
+  values: FormValues,
+  { slot, consent }: CallBackRequest,
+): Promise<void> {
+  const [from, until] = [slot.from, slot.until].map((at) => new Date(at).toISOString());
+  const body = buildLead(context, { leadId: makeUuid(), localizedForm, values, consent });
+  return deliverProven({ ...body, callBack: { from, until } });
 }
 
 function deliver(body: LeadRequest): Promise<unknown> {

@@ -40,3 +40,13 @@ export async function runSubmitHook(
     throw error;
   }
 }
+
+/** Needs nothing but time: the request is kept in the browser until it has arrived. */
+export async function runCallBack(
+  settings: FunnelSettings,
+  visited: Promise<PageVisit>,
+  { values, request }: HookEffect<'send-call-back'>,
+): Promise<void> {
+  const { sendCallBack, context } = await prepareHooks(settings, visited);
+  await sendCallBack(context, values, request);
+}

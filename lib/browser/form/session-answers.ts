@@ -1,5 +1,5 @@
 import type * as answers from '../answers/answers';
-import type { runEnterHook, runSubmitHook } from './run-step-hook';
+import type { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';
 
 /** What a form uses of the module that reads and keeps answers, and that moves from step to step. */
 export type SessionAnswers = Pick<
@@ -23,6 +23,7 @@ export type SessionAnswers = Pick<
   | 'leaveFor'
   | 'reloadPage'
 > & {
+  readonly runCallBack: typeof runCallBack;
   readonly runEnterHook: typeof runEnterHook;
   readonly runSubmitHook: typeof runSubmitHook;
 };

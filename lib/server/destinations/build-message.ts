@@ -18,10 +18,11 @@ export function buildMessage({ payload, hasOptedOut }: RecordItem, fields: reado
   if (payload.kind === 'lead') {
     const { id, brand, anonymousId, sessionId, createdAt, ...rest } = payload.lead;
     const { isQuarantined, consentHashes } = payload;
-    const { touches, clickIds, clickedAt, variant, ...lasting } = rest;
+    const { touches, clickIds, clickedAt, variant, callBack, ...lasting } = rest;
     // Whoever opted out is not told apart by an ad elsewhere (compliance P-03).
     const whence = rest.isOptedOut === false && !hasOptedOut ? { touches, clickIds, clickedAt } : {};
-    const known = { ...lasting, ...whence, ...(variant !== null && { variant }), consentHashes };
+    const named = { ...(variant !== null && { variant }), ...(callBack !== null && { callBack }) };
+    const known = { ...lasting, ...whence, ...named, consentHashes };
     const told = isQuarantined ? { ...known, values: {}, isQuarantined } : known;
     const properties = { ...pickShareable(told, fields), brand: { id: brand }, sessionId };
     return { type: 'track', messageId: id, event: 'leadCreated', anonymousId, timestamp: createdAt, properties };

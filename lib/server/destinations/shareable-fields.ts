@@ -6,7 +6,7 @@ const SHAREABLE = [
   ...['stepName', 'stepNumber', 'stepType', 'stepIsFallback', 'formVersion', 'field'],
   ...['didNumber', 'ctcLocation', 'callDurationMs', 'isLowBid', 'name', 'variant'],
   ...['provider', 'impressionId', 'adCount', 'source', 'button', 'tagName', 'type', 'target', 'closestBlockId'],
-  ...['product', 'pageName', 'form', 'paid', 'isQuarantined'],
+  ...['product', 'pageName', 'form', 'paid', 'callBack', 'isQuarantined'],
 ];
 
 /** Comma-separated names: `data.zipcode` for a nested field, `data` for all of them. */

@@ -49,7 +49,7 @@ export function buildUserRecord(brand: BrandCode, body: UserRequest, isTest = fa
 }
 
 /** What the server itself finds out of a lead as it arrives. */
-interface Findings extends Pick<StoredLead, 'isOptedOut' | 'isFromPage'> {
+interface Findings extends Pick<StoredLead, 'isOptedOut' | 'isFromPage' | 'callBack'> {
   readonly isTest: boolean;
 }
 

@@ -24,7 +24,7 @@ export const EXPORTED = {
   leads: {
     ...{ id: 'text', brand: 'text', product: 'text', page: 'text', form: 'text', form_version: 'text' },
     ...{ anonymous_id: 'text', session_id: 'text', is_paid: 'flag', is_opted_out: 'flag', variant: 'text' },
-    ...{ is_test: 'flag', created_at: 'instant', received_at: 'instant' },
+    ...{ call_back: 'json', is_test: 'flag', created_at: 'instant', received_at: 'instant' },
   },
   /** By the day on which they happened; `id` is a hash of the source's own. */
   outcomes: {

@@ -1,3 +1,4 @@
+import type { StoredSlot } from './call-back';
 import type { BrandCode, Product } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import type { People } from './person';
@@ -46,6 +47,8 @@ export interface StoredLead extends LeadAttribution {
   readonly isFromPage: boolean | null;
   /** `experiment.variant` of the page; null outside experiments and where somebody forced it. */
   readonly variant: string | null;
+  /** When the visitor of a closed office asked to be called; null of all who did not. */
+  readonly callBack: StoredSlot | null;
   /** Made by somebody with the signed link of a test: told to nobody, counted nowhere. Default false. */
   readonly isTest?: true;
 }

@@ -1,3 +1,4 @@
+import { CALL_BACKS } from './call-backs';
 import { AGEING, ERASURE } from './erasure';
 import { EVENTS_BY_MONTH } from './events-by-month';
 import { LOOK_UPS } from './look-ups';
@@ -171,4 +172,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 15, sql: SWITCHES },
   { id: 17, steps: SALES },
   { id: 18, sql: TEST_VISITS },
+  { id: 19, steps: CALL_BACKS },
 ];

@@ -38,7 +38,7 @@ export const CLAIM_OUTBOX = `
     jsonb_build_object('product', leads.product, 'pageName', leads.page_name, 'form', leads.form,
       'formVersion', leads.form_version, 'paid', leads.paid, 'values', leads."values",
       'isOptedOut', leads.is_opted_out, 'isFromPage', leads.is_from_page, 'touches', leads.touches,
-      'clickIds', leads.click_ids, 'variant', leads.variant) AS lead,
+      'clickIds', leads.click_ids, 'variant', leads.variant, 'callBack', leads.call_back) AS lead,
     leads.clicked_at AS "clickedAt",
     ARRAY(SELECT text_sha256 FROM consents WHERE lead_id = leads.id ORDER BY received_at, consents.id) AS "consentHashes",
     CASE WHEN EXISTS (SELECT FROM consents WHERE lead_id = leads.id)

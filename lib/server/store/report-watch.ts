@@ -1,6 +1,7 @@
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { ExperimentQuestion, ExperimentRows, ExposureCounts } from '@/lib/reporting/experiment-figures';
 import type { HealthRows } from '@/lib/reporting/health-report';
+import { COUNT_CALL_BACKS } from './call-backs';
 import { createOutbox } from './outbox';
 import { COUNT_DROPS, COUNT_EXPOSURES, COUNT_HOURS, COUNT_UNCOUNTED, READ_COUNTED_UNTIL } from './report-statements';
 import type { SqlDatabase, SqlRow, SqlSession } from './sql-database';
@@ -44,6 +45,7 @@ export async function readHealth(database: SqlDatabase, brand: BrandCode | null)
     const [now, ...before] = (await session.query(COUNT_HOURS, [brand])) as unknown as readonly HourRow[];
     const [drops] = await session.query(COUNT_DROPS, [brand]);
     const [counted] = await session.query(READ_COUNTED_UNTIL);
+    const [callBacks] = await session.query(COUNT_CALL_BACKS, [brand]);
     const spent = await session.query(LIST_SPENDING);
     const read = (what: 'visits' | 'answers' | 'leads') => ({
       now: now?.[what] ?? 0,
@@ -60,6 +62,7 @@ export async function readHealth(database: SqlDatabase, brand: BrandCode | null)
           callsToday: Number(row['dayUsed']),
         })),
       drops: drops as unknown as HealthRows['drops'],
+      callBacks: callBacks as unknown as HealthRows['callBacks'],
       deliveries,
       countedUntil: (counted?.['until'] as string | undefined) ?? null,
     };

@@ -7,7 +7,8 @@ const EVENT_RECORD = `id uuid, brand text, name text, "anonymousId" uuid, "sessi
   "occurredAt" timestamptz, properties jsonb`;
 const LEAD_RECORD = `id uuid, brand text, product text, "pageName" text, form text, "formVersion" text,
   "anonymousId" uuid, "sessionId" text, paid boolean, "createdAt" timestamptz, "values" jsonb, "isOptedOut" boolean,
-  "isFromPage" boolean, touches jsonb, "clickIds" jsonb, "clickedAt" timestamptz, variant text, "isTest" boolean`;
+  "isFromPage" boolean, touches jsonb, "clickIds" jsonb, "clickedAt" timestamptz, variant text,
+  "callBack" jsonb, "isTest" boolean`;
 const CONSENT_RECORD = `id uuid, "leadId" uuid, brand text, text text, "textSha256" text, language text,
   "buttonLabel" text, recipients jsonb, "actedAt" timestamptz, "pagePath" text, address text, "userAgent" text,
   "sessionId" text, "leadidId" text, "trustedFormCertificateId" text, "isOwnWords" boolean,
@@ -22,10 +23,10 @@ export const INSERT_EVENTS = `
 /** Also one that is sent when the link of its visit is over. */
 export const INSERT_LEADS = `
   INSERT INTO leads (id, brand, product, page_name, form, form_version, anonymous_id, session_id, paid,
-    created_at, "values", is_opted_out, is_from_page, touches, click_ids, clicked_at, variant, is_test)
+    created_at, "values", is_opted_out, is_from_page, touches, click_ids, clicked_at, variant, call_back, is_test)
   SELECT id, brand, product, "pageName", form, "formVersion", "anonymousId", "sessionId", paid,
     "createdAt", "values", "isOptedOut", "isFromPage",
-    nullif(touches, 'null'), nullif("clickIds", 'null'), "clickedAt", variant,
+    nullif(touches, 'null'), nullif("clickIds", 'null'), "clickedAt", variant, nullif("callBack", 'null'),
     "isTest" IS TRUE OR ${hasTestEvent('record."sessionId"')}
   FROM jsonb_to_recordset($1::jsonb) AS record (${LEAD_RECORD}) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id, is_test`;

@@ -273,3 +273,16 @@ describe('what arrives from elsewhere', () => {
     expect(kinds(effects).slice(0, 2)).toEqual(['erase-values', 'show-address']);
   });
 });
+
+describe('ask-for-call-back', () => {
+  const consent = { text: 'Call me.', buttonLabel: 'Ask', recipients: [] };
+  const slot = { from: 0, until: 3_600_000 };
+
+  it('sends the answers of the road that was taken, with the number where no question asked for it', () => {
+    const request = { slot, consent, phone: '(206) 555-0142' };
+    const state = at('result', { values: { zipcode: '33101', firstName: 'of another form' } });
+    const moved = transition(localizedForm, state, { kind: 'ask-for-call-back', request });
+    const values = { zipcode: '33101', phone: '(206) 555-0142' };
+    expect(moved).toEqual({ state, effects: [{ kind: 'send-call-back', values, request }] });
+  });
+});

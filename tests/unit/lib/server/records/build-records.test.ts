@@ -77,7 +77,9 @@ test('a user and a lead keep what they brought', () => {
     updatedAt: AT,
     data: { sessionId: 's' },
   });
-  expect(buildLeadRecord('m10', lead, { isOptedOut: true, isFromPage: false, isTest: false })).toMatchObject({
+  expect(
+    buildLeadRecord('m10', lead, { isOptedOut: true, isFromPage: false, callBack: null, isTest: false }),
+  ).toMatchObject({
     ...{ id: ID, brand: 'm10', values: lead.values, paid: false, isOptedOut: true, isFromPage: false },
   });
 });
