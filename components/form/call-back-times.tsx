@@ -31,7 +31,7 @@ export function CallBackTimes({ legend, office: { hours, language }, slots, chos
                     checked={slot.from === chosen.from}
                     onChange={() => onChoose(slot)}
                   />
-                  {describeCallBackTimes(hours, slot, language)}
+                  {describeCallBackTimes(hours, slot)}
                 </label>
               ))}
           </div>

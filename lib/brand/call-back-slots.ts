@@ -72,14 +72,14 @@ export function describeCallBackDay(hours: OpeningHours, { from }: CallBackSlot,
   return writeDate(day, weekday, language);
 }
 
-/** A slot whole: `Monday, Nov. 23, 9 a.m. to 12 p.m. ET`. */
+/** A slot whole: `Monday, Nov. 23, 9 a.m.–12 p.m. ET`. */
 export function describeCallBack(hours: OpeningHours, slot: CallBackSlot, language: Language): string {
-  const times = `${describeCallBackDay(hours, slot, language)}, ${describeCallBackTimes(hours, slot, language)}`;
+  const times = `${describeCallBackDay(hours, slot, language)}, ${describeCallBackTimes(hours, slot)}`;
   return `${times}${language === 'spanish' ? ',' : ''} ${writeZone(hours, language)}`;
 }
 
-/** `9 a.m. to 12 p.m.`, on the office's clock. */
-export function describeCallBackTimes(hours: OpeningHours, { from, until }: CallBackSlot, language: Language): string {
+/** `9 a.m.–12 p.m.`, on the office's clock. */
+export function describeCallBackTimes(hours: OpeningHours, { from, until }: CallBackSlot): string {
   const [begin, end] = [from, until].map((at) => writeTime(readOfficeTime(hours, at).time));
-  return language === 'spanish' ? `de ${begin} a ${end}` : `${begin} to ${end}`;
+  return `${begin}–${end}`;
 }

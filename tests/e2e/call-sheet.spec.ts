@@ -85,7 +85,7 @@ test('whoever comes after hours asks for a call, in the very words that are stor
   const lines = act?.text.split('\n') ?? [];
   expect(lines.filter((line) => !shown.includes(line) && !line.includes(', '))).toEqual([]);
   const [chosen] = await asked.innerText().then((text) => lines.filter((line) => text.includes(line)));
-  expect(chosen).toMatch(/^\w+day, .+ to .+ ET$/);
+  expect(chosen).toMatch(/^\w+day, .+–.+ ET$/);
   const sent = leads.length;
   await page.reload();
   await expect(asked).toContainText(chosen ?? 'a slot');

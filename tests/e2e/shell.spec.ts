@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 import { countDocuments, waitForIdleShell, watchBar, waitUntilStill } from '@/tests/support/shell';
 import {
   expectStep,
@@ -27,13 +28,16 @@ test('a page on its way shows the loading bar', async ({ page }) => {
   await page.waitForURL('**/privacy');
 });
 
-test('a step whose hook takes its time shows the bar until the hook is done', async ({ page }) => {
+test('a step whose hook takes its time shows the bar, to the eye alone, until the hook is done', async ({ page }) => {
   const looks = await watchBar(page);
   await page.goto('/otc-savings');
   await walkToConsent(page, PERSON);
   await waitForIdleShell(page);
   await page.route('**/api/mediaalpha/get-phone', () => undefined);
-  await giveConsent(page);
+  const given = giveConsent(page);
+  await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
+  await expectNoAxeFindings(page, { within: '#nprogress' });
+  await given;
   await expect.poll(() => looks().map((look) => look.split(' ')[0])).toEqual(['shown', 'hidden', 'none']);
 });
 

@@ -64,20 +64,20 @@ test.each(OFFICES)(
 test('a visitor of the East chooses among the hours of two days, on the office’s clock', () => {
   const slots = listCallBackSlots(hours, 'America/New_York', SUNDAY_NIGHT);
   expect(slots.map((slot) => describeCallBack(hours, slot, 'english'))).toEqual([
-    'Monday, Nov. 23, 9 a.m. to 12 p.m. ET',
-    'Monday, Nov. 23, 12 p.m. to 3 p.m. ET',
-    'Monday, Nov. 23, 3 p.m. to 6 p.m. ET',
-    'Monday, Nov. 23, 6 p.m. to 8 p.m. ET',
-    'Tuesday, Nov. 24, 9 a.m. to 12 p.m. ET',
-    'Tuesday, Nov. 24, 12 p.m. to 3 p.m. ET',
-    'Tuesday, Nov. 24, 3 p.m. to 6 p.m. ET',
-    'Tuesday, Nov. 24, 6 p.m. to 8 p.m. ET',
+    'Monday, Nov. 23, 9 a.m.–12 p.m. ET',
+    'Monday, Nov. 23, 12 p.m.–3 p.m. ET',
+    'Monday, Nov. 23, 3 p.m.–6 p.m. ET',
+    'Monday, Nov. 23, 6 p.m.–8 p.m. ET',
+    'Tuesday, Nov. 24, 9 a.m.–12 p.m. ET',
+    'Tuesday, Nov. 24, 12 p.m.–3 p.m. ET',
+    'Tuesday, Nov. 24, 3 p.m.–6 p.m. ET',
+    'Tuesday, Nov. 24, 6 p.m.–8 p.m. ET',
   ]);
 });
 
 test('a slot is said in Spanish as well', () => {
   const [slot] = listCallBackSlots(hours, 'America/New_York', SUNDAY_NIGHT);
-  expect(slot && describeCallBack(hours, slot, 'spanish')).toBe('lunes 23 de nov., de 9 a.m. a 12 p.m., hora del Este');
+  expect(slot && describeCallBack(hours, slot, 'spanish')).toBe('lunes 23 de nov., 9 a.m.–12 p.m., hora del Este');
 });
 
 test('an office that has shut offers nothing', () => {
