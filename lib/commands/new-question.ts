@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forms } from '@/funnels/forms';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
-import { askQuestion } from './sources/ask-question';
+import { completeAnswers } from './sources/complete-answers';
 import { insertQuestion, listQuestionFiles } from './sources/insert-question';
 import { readFunnelSources } from './sources/page-sources';
 import { nameFlag } from './sources/question';
@@ -21,36 +21,12 @@ function listAsked(given: QuestionAnswers): readonly QuestionPart[] {
   return PARTS.filter((part) => !part.startsWith('label') || isNewField(given));
 }
 
-async function completeAnswers(given: QuestionAnswers): Promise<QuestionAnswers> {
-  const faults = PARTS.flatMap((part) => {
-    const answer = given[part];
-    const fault = answer === undefined ? undefined : findQuestionFault(part, answer, given);
-    return fault === undefined ? [] : [{ part, fault }];
-  });
-  if (!process.stdin.isTTY) {
-    if (faults.length > 0) throw new UsageError(faults.map(({ fault }) => fault).join('\n'));
-    const missing = listAsked(given).filter(
-      (part) => given[part] === undefined && QUESTION_PARTS[part].otherwise === undefined,
-    );
-    if (missing.length > 0) throw new UsageError(`Missing: ${missing.map(nameFlag).join(', ')}.`);
-    return given;
-  }
-  for (const { part, fault } of faults) console.error(`${nameFlag(part)}: ${fault}`);
-  let answers: QuestionAnswers = { ...given, ...Object.fromEntries(faults.map(({ part }) => [part, undefined])) };
-  for (;;) {
-    const known = answers;
-    const part = listAsked(known).find((next) => known[next] === undefined);
-    if (part === undefined) return known;
-    const answer = await askQuestion({
-      ...{ name: part, question: QUESTION_PARTS[part], given: known },
-      findFault: (text) => findQuestionFault(part, text, known),
-    });
-    answers = { ...known, [part]: answer };
-  }
-}
-
 async function makeQuestion(flags: QuestionAnswers): Promise<void> {
-  const answers = await completeAnswers(flags);
+  const answers = await completeAnswers<QuestionPart>(flags, {
+    parts: QUESTION_PARTS,
+    listAsked,
+    findFault: findQuestionFault,
+  });
   const form = Object.values(forms).find(({ name }) => name === answers.form);
   if (!form) throw new UsageError(`No form ${answers.form}.`);
   const more = listQuestionFiles(form.product).filter((file) => !file.startsWith('funnels/'));

@@ -28,12 +28,17 @@ export function listOwnFaults(page: Page, lint: PageLint): readonly PageFault[] 
   return RULES.flatMap((rule) => rule(page, lint).map((fault) => ({ entry: page.name, ...fault })));
 }
 
+/** Mistakes of the tests alone, and of what their variants say. */
+export function listTestFaults(lint: PageLint): readonly PageFault[] {
+  return listExperimentFaults(lint, RULES);
+}
+
 /** Every mistake of a registry at once; an empty list when there is none. Entries are of the right shape. */
 export function listPageFaults(lint: PageLint): readonly PageFault[] {
   return [
     ...lint.registry.pages.flatMap((page) => listOwnFaults(page, lint)),
     ...listCopyFaults(lint.registry.pages),
-    ...listExperimentFaults(lint, RULES),
+    ...listTestFaults(lint),
     ...listFormFaults(lint),
     ...listStepFaults(lint),
     ...listRedirectFaults(lint),

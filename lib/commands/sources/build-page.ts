@@ -7,9 +7,9 @@ import { UsageError } from '../process/command-line';
 import type { OwnParts } from './page-entry';
 import { findFormName, NONE, parseBrands, parseSteps, type Answers } from './page-questions';
 
-/** Placeholders until the material is filed (compliance M-53). */
-function makeMaterialIds(path: string, codes: readonly BrandCode[]): PageEntry['smid'] {
-  const material = path.replace(/[^a-z0-9]/gi, '').toUpperCase();
+/** Placeholders until the material is filed (compliance M-53); undefined where no brand sells Medicare. */
+export function makeMaterialIds(words: string, codes: readonly BrandCode[]): PageEntry['smid'] {
+  const material = words.replace(/[^a-z0-9]/gi, '').toUpperCase();
   const medicare = codes.filter((code) => brands[code].product === 'medicare');
   if (medicare.length === 0) return undefined;
   return Object.fromEntries(medicare.map((code) => [code, `MULTI-PLAN_SAMPLE${code.toUpperCase()}${material}_M`]));

@@ -36,3 +36,8 @@ export function findListOf(root: ts.Node, name: string): ts.ArrayLiteralExpressi
     return list && ts.isArrayLiteralExpression(list) ? list : findListOf(node, name);
   });
 }
+
+/** The first array that a file declares. */
+export function findList(root: ts.Node): ts.ArrayLiteralExpression | undefined {
+  return ts.forEachChild(root, (node) => (ts.isArrayLiteralExpression(node) ? node : findList(node)));
+}

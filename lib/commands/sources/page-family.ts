@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { findList } from './list-edits';
 import { parseSource, type SourceFile } from './source-entries';
 
 /** The name that a family's file gives its list: `auto-premium` is `autoPremium`. */
@@ -9,11 +10,6 @@ export function buildFamilyName(family: string): string {
 /** The file of a new family, its list still empty. */
 export function writeFamily(family: string): string {
   return `import { definePages } from '@/lib/page/page';\n\nexport const ${buildFamilyName(family)} = definePages([]);\n`;
-}
-
-/** The first array that a file declares. */
-function findList(root: ts.Node): ts.ArrayLiteralExpression | undefined {
-  return ts.forEachChild(root, (node) => (ts.isArrayLiteralExpression(node) ? node : findList(node)));
 }
 
 /** The list of all families with one more at its end. Throws when the file has no such list. */

@@ -4,7 +4,8 @@ import { glossary } from '@/funnels/glossary';
 import { uiMessages } from '@/funnels/messages';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
-import { listOwnFaults } from '@/lib/lint/list-page-faults';
+import type { Experiment } from '@/lib/experiments/experiment';
+import { listOwnFaults, listTestFaults } from '@/lib/lint/list-page-faults';
 import type { PageFault, PageLint } from '@/lib/lint/page-fault';
 import { definePage, type Page, type PageEntry } from '@/lib/page/page';
 
@@ -16,6 +17,14 @@ function makeLint(): PageLint {
 /** What is wrong with a page that may not be in the registry yet. */
 export function listFaultsOfPage(page: Page): readonly PageFault[] {
   return listOwnFaults(page, makeLint());
+}
+
+/** What is wrong with an experiment that is not in the registry yet. */
+export function listFaultsOfExperiment(experiment: Experiment): readonly PageFault[] {
+  const lint = makeLint();
+  const experiments = [...registry.experiments, experiment];
+  const found = listTestFaults({ ...lint, registry: { ...registry, experiments } });
+  return found.filter(({ entry }) => entry === `experiment ${experiment.name}`);
 }
 
 const BLANK: PageEntry = {
