@@ -16,6 +16,14 @@ function isText(node: ts.Node | undefined, text: string): node is ts.StringLiter
   return node !== undefined && ts.isStringLiteralLike(node) && node.text === text;
 }
 
+/** A test of a page that is gone has nobody to show anything. */
+function removeTest({ file, node }: SourceEntry, name: string): readonly FileEdit[] {
+  const declared = node.parent;
+  const list = declared.parent;
+  const isOfPage = isText(findProperty(node, 'page')?.initializer, name) && ts.isCallExpression(declared);
+  return isOfPage && ts.isArrayLiteralExpression(list) ? [{ file, ...removeItem(list.elements, declared) }] : [];
+}
+
 /** The pair stays alone: its `alternate` would lead nowhere. */
 function unlinkTwins({ file, node }: SourceEntry, path: string): readonly FileEdit[] {
   const alternate = findProperty(node, 'alternate');
@@ -35,7 +43,7 @@ function writeRedirect({ path, brands }: Pick<Page, 'path' | 'brands'>, to: stri
 
 /**
  * The files of a project as they are once a page is gone and its address leads on, to be formatted: its entry taken out,
- * its twin unlinked, redirects that led to it moved on, one redirect more. Undefined where its entry is made by a rule.
+ * its twin unlinked, its test taken out, redirects that led to it moved on, one redirect more. Undefined where its entry is made by a rule.
  */
 export function retirePage(
   sources: readonly SourceFile[],
@@ -51,6 +59,7 @@ export function retirePage(
   const edits: readonly FileEdit[] = [
     removed,
     ...entries.filter((entry) => !entry.name.includes(' ')).flatMap((entry) => unlinkTwins(entry, page.path)),
+    ...entries.filter((entry) => entry.name.startsWith('experiment ')).flatMap((entry) => removeTest(entry, page.name)),
     ...entries.filter(({ file }) => file === REDIRECTS).flatMap((entry) => leadOn(entry, page.path, to)),
     { file: REDIRECTS, ...appendItem(list, writeRedirect(page, to)) },
   ];

@@ -18,7 +18,15 @@ const REDIRECTS = {
 ]);
 `,
 };
-const OTHER = { file: 'funnels/experiments.ts', text: `defineExperiment({\n  page: 'gone',\n});\n` };
+const OTHER = { file: 'funnels/glossary.ts', text: `const links = {\n  page: 'gone',\n};\n` };
+const TESTS = {
+  file: 'funnels/experiments.ts',
+  text: `export const experiments = [
+  defineExperiment({ name: 'kept-headline', page: 'kept' }),
+  defineExperiment({ name: 'gone-headline', page: 'gone' }),
+];
+`,
+};
 const page = { name: 'gone', path: '/gone', brands: ['m10', 'bh'] } as const;
 
 it('takes out the entry with its comment, unlinks its twin, and leads every address to it to where it leads', () => {
@@ -43,7 +51,15 @@ it('takes out the entry with its comment, unlinks its twin, and leads every addr
   ]);
 });
 
+it('takes out the test of the page, and no other', () => {
+  const changed = retirePage([PAGES, REDIRECTS, TESTS], page, '/kept');
+  expect(changed?.find(({ file }) => file === TESTS.file)?.text).toBe(`export const experiments = [
+  defineExperiment({ name: 'kept-headline', page: 'kept' }),
+];
+`);
+});
+
 it('says what else names it, and gives up a page whose entry is made by a rule', () => {
-  expect(listMentions([OTHER], page)).toEqual([`funnels/experiments.ts:2  page: 'gone',`]);
+  expect(listMentions([OTHER], page)).toEqual([`funnels/glossary.ts:2  page: 'gone',`]);
   expect(retirePage([REDIRECTS], page, '/kept')).toBeUndefined();
 });
