@@ -11,6 +11,7 @@ import { insertFamily, writeFamily } from './sources/page-family';
 import * as asked from './sources/page-questions';
 import type { Answers, QuestionName } from './sources/page-questions';
 import { readFunnelSources } from './sources/page-sources';
+import { parseBrands } from './sources/parse-answers';
 import { listFaultsOfPage } from './sources/part-fault';
 import { nameFlag } from './sources/question';
 import { findPageList, listSourceEntries, parseSource } from './sources/source-entries';
@@ -140,7 +141,7 @@ async function makePage(flags: Answers): Promise<void> {
   const paths = [answers.path, ...(written.length > 1 ? [answers.twin] : [])];
   for (const path of paths) {
     console.log(`${written[0]?.file}: ${path}`);
-    console.log(`http://${asked.parseBrands(answers.brands)[0]}.localhost:${port}${path}`);
+    console.log(`http://${parseBrands(answers.brands)[0]}.localhost:${port}${path}`);
   }
   for (const line of describeRest(answers)) console.log(line);
   console.log((await isServed(port)) ? 'The site runs there: open it.' : 'npm run dev shows it.');

@@ -24,7 +24,8 @@ export function isMaterialId(id: string | undefined): boolean {
   return /^MULTI-?PLAN_[A-Za-z0-9]+_[MC]$/.test(id ?? '');
 }
 
-function isSelling({ template }: Pick<Page, 'template'>): boolean {
+/** Whether such a page is about benefits. */
+export function isSelling({ template }: Pick<Page, 'template'>): boolean {
   return SELLING.includes(template);
 }
 

@@ -5,7 +5,9 @@ import { TEMPLATE_NAMES } from '@/lib/names/page-names';
 import type { PageEntry } from '@/lib/page/page';
 import { UsageError } from '../process/command-line';
 import type { OwnParts } from './page-entry';
-import { findFormName, NONE, parseBrands, parseSteps, type Answers } from './page-questions';
+import { parseBenefits, parseCards } from './page-cards';
+import { NONE, type Answers } from './page-questions';
+import { findFormName, parseBrands, parseSteps } from './parse-answers';
 
 /** Placeholders until the material is filed (compliance M-53); undefined where no brand sells Medicare. */
 export function makeMaterialIds(words: string, codes: readonly BrandCode[]): PageEntry['smid'] {
@@ -31,11 +33,13 @@ function chooseSteps({ form, steps }: Answers): PageEntry['steps'] {
   return forms[name].steps.join() === [first, ...others].join() ? undefined : [first, ...others];
 }
 
-/** The entry of a page that was answered for, its blocks still to be written. */
+/** The entry of a page that was answered for, its other blocks still to be written. */
 export function buildPageEntry(answers: Answers): PageEntry {
   const { language, title = '', description = '', headline = '', subheadline = '', twin = NONE } = answers;
   const form = findFormName(answers.form);
   const steps = chooseSteps(answers);
+  const benefits = parseBenefits(answers.benefits);
+  const cards = parseCards(answers.cards ?? '', benefits);
   return {
     ...buildOwnParts(answers),
     ...(language === 'spanish' && { language }),
@@ -44,6 +48,7 @@ export function buildPageEntry(answers: Answers): PageEntry {
     ...{ title, description, headline, subheadline },
     ...(form !== undefined && { form }),
     ...(steps && { steps }),
-    body: [],
+    ...(benefits.length > 0 && { benefits }),
+    body: cards ? [cards] : [],
   };
 }

@@ -4,11 +4,12 @@ import { pages } from '@/funnels/pages';
 import { describeChoice } from '@/lib/lint/nearest-name';
 import { LONGEST_DESCRIPTION, LONGEST_HEADLINE_WORDS } from '@/lib/lint/page-rules';
 import { LONGEST_QUALIFIER } from '@/lib/lint/word-rules';
-import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
-import type { FormName } from '@/lib/names/page-names';
+import { BRAND_CODES } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
 import { parsePort } from '../process/port';
 import { describeBrand, describeForm, findSeenAt, TEMPLATE_LINES } from './choice-lines';
+import { BENEFIT_CHOICES, CARDS_EXAMPLE, needsCards, parseBenefits, parseCards } from './page-cards';
+import { findFormName, parseBrands, parseSteps } from './parse-answers';
 import { findPartFault } from './part-fault';
 import type { AnswerChoice, Question } from './question';
 
@@ -16,9 +17,10 @@ import type { AnswerChoice, Question } from './question';
 export type Answers = Readonly<Partial<Record<QuestionName, string>>>;
 
 export type QuestionName =
-  'from' | 'path' | 'brands' | 'file' | 'template' | 'form' | 'steps' | 'language' | WordsName | 'twin' | TwinWordsName;
+  | ('from' | 'path' | 'brands' | 'file' | 'template' | 'form' | 'steps' | 'language' | 'benefits' | 'twin')
+  | (WordsName | TwinWordsName);
 
-export type WordsName = 'title' | 'description' | 'headline' | 'subheadline';
+export type WordsName = 'title' | 'description' | 'headline' | 'subheadline' | 'cards';
 type TwinWordsName = `twin${Capitalize<WordsName>}`;
 
 type PageQuestion = Question<Answers>;
@@ -26,24 +28,7 @@ type PageQuestion = Question<Answers>;
 /** The word for a page that asks nothing, or has no twin. */
 export const NONE = 'none';
 
-const WORDS: readonly WordsName[] = ['title', 'description', 'headline', 'subheadline'];
-
-/** The brands of an answer, in its order; what is no brand is left out. */
-export function parseBrands(answer = ''): readonly BrandCode[] {
-  return answer.split(',').flatMap((word) => BRAND_CODES.filter((code) => code === word.trim()));
-}
-
-/** The steps of an answer, in its order. */
-export function parseSteps(answer = ''): readonly string[] {
-  return answer
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-}
-
-export function findFormName(answer: string | undefined): FormName | undefined {
-  return Object.values(forms).find(({ name }) => name === answer)?.name;
-}
+const WORDS: readonly WordsName[] = ['title', 'description', 'headline', 'subheadline', 'cards'];
 
 function findPathFault(path: string, { brands: answer }: Answers): string | undefined {
   if (!path.startsWith('/')) return `${path} is no path. Did you mean “/${path}”?`;
@@ -101,9 +86,14 @@ function findStepsFault(answer: string, { form }: Answers): string | undefined {
   return findPartFault({ form: name, steps: [first, ...others] }, ['steps', first, ...others]);
 }
 
-function judgeWords(name: WordsName, answer: string, language: Language, { brands: codes }: Answers) {
+function judgeWords(name: WordsName, answer: string, language: Language, { brands: codes, benefits }: Answers) {
   const [first, ...others] = parseBrands(codes);
-  return findPartFault({ [name]: answer, language, ...(first && { brands: [first, ...others] }) }, [answer]);
+  const shared = { language, ...(first && { brands: [first, ...others] as const }) };
+  if (name !== 'cards') return findPartFault({ [name]: answer, ...shared }, [answer]);
+  const block = parseCards(answer, parseBenefits(benefits));
+  if (!block) return `Write it so: ${CARDS_EXAMPLE}`;
+  const texts = [block.heading, ...block.cards.flatMap(({ title, text }) => [title, text])];
+  return findPartFault({ body: [block], benefits: parseBenefits(benefits), ...shared }, texts);
 }
 
 const words: Readonly<Record<WordsName, PageQuestion>> = {
@@ -120,6 +110,7 @@ const words: Readonly<Record<WordsName, PageQuestion>> = {
     what: `one sentence that qualifies the headline, at most ${LONGEST_QUALIFIER} characters`,
     limit: { most: LONGEST_QUALIFIER, of: 'characters' },
   },
+  cards: { what: `a heading and a card for each benefit: ${CARDS_EXAMPLE}` },
 };
 
 function askWords(name: WordsName): PageQuestion {
@@ -188,6 +179,8 @@ export const QUESTIONS: Readonly<Record<QuestionName, PageQuestion>> = {
   description: askWords('description'),
   headline: askWords('headline'),
   subheadline: askWords('subheadline'),
+  benefits: { what: 'the benefits that it is about, with commas', kind: 'many', listChoices: () => BENEFIT_CHOICES },
+  cards: askWords('cards'),
   twin: {
     what: 'the path of the same page in the other language; “none” for a page alone',
     findFault: (answer, given) => {
@@ -200,6 +193,7 @@ export const QUESTIONS: Readonly<Record<QuestionName, PageQuestion>> = {
   twinDescription: askTwinWords('description'),
   twinHeadline: askTwinWords('headline'),
   twinSubheadline: askTwinWords('subheadline'),
+  twinCards: askTwinWords('cards'),
 };
 
 /** The words of the twin, as those of a page. */
@@ -218,12 +212,13 @@ export function readTwin(answers: Answers): Answers {
 }
 
 /** What a page needs to be told, in this order, by what is answered already; a copy has the rest from its model. */
-export function listAsked({ from, form, twin }: Answers): readonly QuestionName[] {
+export function listAsked({ from, form, twin, template, brands: codes }: Answers): readonly QuestionName[] {
   if (from !== undefined) return ['path', 'brands'];
   const names = Object.keys(QUESTIONS) as QuestionName[];
   return names.filter((name) => {
     if (name === 'from') return false;
     if (name === 'steps') return form !== undefined && form !== NONE;
+    if (/^(benefits|cards|twinCards)$/.test(name) && !needsCards(parseBrands(codes), template)) return false;
     return !/^twin./.test(name) || (twin !== undefined && twin !== NONE);
   });
 }
@@ -232,8 +227,11 @@ export function listAsked({ from, form, twin }: Answers): readonly QuestionName[
 export function findAnswerFault(name: QuestionName, answer: string, given: Answers): string | undefined {
   const { kind, listChoices, findFault } = QUESTIONS[name];
   if (answer.trim() === '') return 'It cannot be empty.';
-  const choices = kind === 'one' ? (listChoices?.(given) ?? []).map(({ value }) => value) : [answer];
-  return choices.includes(answer)
+  const listed = listChoices?.(given).map(({ value }) => value) ?? [];
+  // The brands have a rule of their own.
+  const chosen = kind === 'many' && !findFault ? answer.split(',') : kind === 'one' ? [answer] : [];
+  const unknown = chosen.find((word) => !listed.includes(word.trim()));
+  return unknown === undefined
     ? findFault?.(answer, given)
-    : `No ${name} ${answer}. ${describeChoice(answer, choices)}`;
+    : `No ${name} ${unknown}. ${describeChoice(unknown, listed)}`;
 }

@@ -7,6 +7,7 @@ import {
   type Answers,
   type QuestionName,
 } from '@/lib/commands/sources/page-questions';
+import { buildPageEntry } from '@/lib/commands/sources/build-page';
 import { nameFlag } from '@/lib/commands/sources/question';
 
 const GIVEN: Answers = { path: '/otc-savings', brands: 'm10', form: 'medicare' };
@@ -27,6 +28,10 @@ it.each<[QuestionName, string, string]>([
   ['title', ' ', 'It cannot be empty.'],
   ['description', 'Long '.repeat(33), 'The description is too long: 165 characters. At most 160.'],
   ['headline', 'One two three four five six seven eight nine ten', 'The headline is too long: 10 words'],
+  ['benefits', 'hearing,dentl', 'No benefits dentl. Did you mean “dental”?'],
+  ['cards', 'What to ask', 'Write it so:'],
+  ['cards', 'What to ask; Aids|Claim your free card now.', 'It says “free card”'],
+  ['twinCards', 'What you can ask an agent about your plan; Aids|A plan may pay a part of it.', 'Está en inglés'],
   ['from', 'no-such-page', 'No page is called no-such-page.'],
 ])('of a new page, the %s "%s" is refused on the spot', (name, answer, fault) => {
   expect(findAnswerFault(name, answer, GIVEN)).toContain(fault);
@@ -48,4 +53,29 @@ it('asks for the words of a twin only where there is one, and takes them as the 
   expect(nameFlag('twinTitle')).toBe('--twin-title');
   const own = { path: '/one-es', twin: '/one', language: 'spanish', headline: 'Una página' };
   expect(readTwin(answers)).toMatchObject(own);
+});
+
+it('asks of a Medicare page that sells for its benefits and their cards, and of no other', () => {
+  const asked = (given: Answers) => listAsked(given).filter((name) => /benefits|cards/i.test(name));
+  expect(asked({ brands: 'm10', template: 'landing', twin: '/one-es' })).toEqual(['benefits', 'cards', 'twinCards']);
+  expect(asked({ brands: 'm10', template: 'legal' })).toEqual([]);
+  expect(asked({ brands: 'tqg', template: 'landing' })).toEqual([]);
+});
+
+it('writes the cards of a page, each with the icon of its benefit', () => {
+  const given = { ...GIVEN, path: '/one', template: 'landing', benefits: 'hearing,dental' };
+  const cards = 'What to ask; Aids|A plan may pay a part.; Teeth|Ask how often.; More|Ask for the rest.';
+  expect(buildPageEntry({ ...given, cards })).toMatchObject({
+    benefits: ['hearing', 'dental'],
+    body: [
+      {
+        ...{ kind: 'benefit-cards', heading: 'What to ask' },
+        cards: [
+          { icon: 'ear', title: 'Aids', text: 'A plan may pay a part.' },
+          { icon: 'tooth', title: 'Teeth' },
+          { icon: 'tooth', title: 'More' },
+        ],
+      },
+    ],
+  });
 });
