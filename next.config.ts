@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   generateBuildId: () => BUILD_ID,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Its badge covers the call bar, and the list of the studio; what is wrong shows in the page without it.
+  devIndicators: false,
   // The middleware says which page it is; Next would hash 70 kB for each answer.
   generateEtags: false,
   // Documents, those of steps in memory; Next's own would write down what it renders, with parts that nobody asks for.

@@ -78,14 +78,14 @@ export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
           <PageStage key={entry.name} {...{ brand, entry, view, round }} onChange={change} />
           <aside className={styles.facts} aria-label="About this page">
             <PageProblems
-              key={entry.name}
+              key={`problems of ${entry.name}`}
               faults={faults.filter((fault) => fault.entry === entry.name)}
               wanted={wanted}
             />
             <PageFacts entry={entry} history={history} />
             {canWrite && (
               <PageWords
-                key={entry.name}
+                key={`words of ${entry.name}`}
                 page={entry.name}
                 onSaved={() => setRound(round + 1)}
                 onHistory={setHistory}
