@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import type { Experiment } from '@/lib/experiments/experiment';
+import type { Page } from '@/lib/page/page';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
 import { parsePort } from './process/port';
+import { openWritten } from './process/written-addresses';
 import { buildExperiment, insertExperiment } from './sources/build-experiment';
 import { completeAnswers } from './sources/complete-answers';
 import {
@@ -24,10 +26,18 @@ const EXAMPLES = `
 The page as it is and the variant get half of the visitors each, for eight weeks from today, unless flags say otherwise.
 What is missing is asked for where somebody can answer. A variant of more than this is written by hand.`;
 
-function listAddresses({ page: name, name: experiment, variants }: Experiment): readonly string[] {
-  const page = findTestedPage(name);
-  const origin = `http://${page?.brands[0]}.localhost:${parsePort('PORT', 3000)}${page?.path}`;
-  return variants.map(({ name: variant }) => origin + buildForcedQuery({ name: experiment, variant }));
+/** Where each variant is looked at, as a path. */
+function listPaths({ path }: Page, { name, variants }: Experiment): readonly string[] {
+  return variants.map(({ name: variant }) => path + buildForcedQuery({ name, variant }));
+}
+
+async function show(experiment: Experiment): Promise<void> {
+  const page = findTestedPage(experiment.page);
+  if (!page) return;
+  const [port, [brand]] = [parsePort('PORT', 3000), page.brands];
+  const paths = listPaths(page, experiment);
+  for (const path of paths) console.log(`http://${brand}.localhost:${port}${path}`);
+  console.log(await openWritten(port, brand, paths));
 }
 
 async function makeExperiment(page: string | undefined, flags: ExperimentAnswers): Promise<void> {
@@ -38,7 +48,7 @@ async function makeExperiment(page: string | undefined, flags: ExperimentAnswers
   const source = { file: FILE, text: readFileSync(FILE, 'utf8') };
   await writeFormatted(FILE, insertExperiment(source, experiment).text);
   console.log(`${FILE}: ${experiment.name}, ${experiment.startsOn} to ${experiment.endsOn}`);
-  for (const address of listAddresses(experiment)) console.log(address);
+  await show(experiment);
   console.log('Next: npm run lint-pages');
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { calls } from '@/lib/calls/calls';
 import { definePage } from '@/lib/page/page';
 import { askQuestion, askWhether } from './sources/ask-question';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
 import { parsePort } from './process/port';
+import { openWritten } from './process/written-addresses';
 import { buildOwnParts, buildPageEntry } from './sources/build-page';
 import { forgetDraft, keepDraft, readDraft } from './sources/page-draft';
 import { copyEntry, insertEntry, writeEntry } from './sources/page-entry';
@@ -114,15 +114,6 @@ async function insertPage({ file, entry }: WrittenPage): Promise<void> {
   console.log(`${FAMILIES}: the new family ${family}`);
 }
 
-/** Whether somebody answers at this port. */
-async function isServed(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}${calls.getHealth.path}`, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
 /** What the rules say of the new entries beside what was checked while they were answered. */
 function describeRest(answers: Answers): readonly string[] {
   if (answers.from !== undefined) return [`Its words are still those of ${answers.from}: write its own.`];
@@ -138,13 +129,14 @@ async function makePage(flags: Answers): Promise<void> {
   for (const page of written) await insertPage(page);
   forgetDraft();
   const port = parsePort('PORT', 3000);
-  const paths = [answers.path, ...(written.length > 1 ? [answers.twin] : [])];
+  const [brand = ''] = parseBrands(answers.brands);
+  const paths = [answers.path, ...(written.length > 1 ? [answers.twin] : [])].map((path = '') => path);
   for (const path of paths) {
     console.log(`${written[0]?.file}: ${path}`);
-    console.log(`http://${parseBrands(answers.brands)[0]}.localhost:${port}${path}`);
+    console.log(`http://${brand}.localhost:${port}${path}`);
   }
   for (const line of describeRest(answers)) console.log(line);
-  console.log((await isServed(port)) ? 'The site runs there: open it.' : 'npm run dev shows it.');
+  console.log(await openWritten(port, brand, paths));
   console.log('Next: npm run lint-pages');
 }
 
