@@ -26,7 +26,7 @@ function setProperty(node: ts.ObjectLiteralExpression, key: string, value: unkno
 /** The changes of a variant, in the entry of its test. */
 function findChanges({ node }: SourceEntry, variant: string): ts.ObjectLiteralExpression | undefined {
   const list = findProperty(node, 'variants')?.initializer;
-  const variants = list && ts.isArrayLiteralExpression(list) ? list.elements : [];
+  const variants: readonly ts.Expression[] = list && ts.isArrayLiteralExpression(list) ? list.elements : [];
   const meant = variants.filter(ts.isObjectLiteralExpression).find((element) => isNamed(element, 'name', variant));
   const changes = meant && findProperty(meant, 'changes')?.initializer;
   return changes && ts.isObjectLiteralExpression(changes) ? changes : undefined;
