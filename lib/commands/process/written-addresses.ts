@@ -3,19 +3,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@/lib/calls/calls';
 
 const ASK_EVERY_MS = 500;
-const ASK_FOR_MS = 30_000;
-const ANSWER_WITHIN_MS = 20_000;
+const ASK_FOR_MS = 60_000;
+const ANSWER_WITHIN_MS = 30_000;
 
-/** The status of a page on a brand of this machine; undefined where nobody answers. Names no host that has to be found. */
-function ask(port: number, brand: string, path: string): Promise<number | undefined> {
+/** The status of a page on a brand of this machine; `slow` where it takes too long, `nobody` where no one listens. */
+function ask(port: number, brand: string, path: string): Promise<number | 'slow' | 'nobody'> {
+  // A name under localhost is none that every system can find.
   const headers = { host: `${brand}.localhost:${port}` };
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, timeout: ANSWER_WITHIN_MS }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode);
+      resolve(answer.statusCode ?? 'slow');
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(undefined));
+    asked.on('timeout', () => {
+      resolve('slow');
+      asked.destroy();
+    });
+    asked.on('error', () => resolve('nobody'));
     asked.end();
   });
 }
@@ -25,7 +29,8 @@ function ask(port: number, brand: string, path: string): Promise<number | undefi
  * answers 404 until it has. Gives what to tell whoever wrote it.
  */
 export async function openWritten(port: number, brand: string, paths: readonly string[]): Promise<string> {
-  if ((await ask(port, brand, calls.getHealth.path)) === undefined) return 'npm run dev shows it.';
+  const health = await ask(port, brand, calls.getHealth.path);
+  if (health !== 200 && health !== 'slow') return 'npm run dev shows it.';
   const giveUpAt = Date.now() + ASK_FOR_MS;
   let unknown = paths;
   while (Date.now() < giveUpAt) {
