@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { CallBack, CallBackProps } from './call-back';
+import type { CallBackProps } from './call-back';
 
 type Part = ComponentType<CallBackProps>;
 
@@ -10,8 +10,9 @@ const HEIGHT_PX = 560;
 export function CallBackOffer(props: CallBackProps) {
   const [part, setPart] = useState<{ readonly Part?: Part }>();
   useEffect(() => {
-    import('./call-back').then(
-      (module: { readonly CallBack: typeof CallBack }) => setPart({ Part: module.CallBack }),
+    // What sends the request is there before it is offered: nobody is promised a call that cannot be asked for.
+    Promise.all([import('./call-back'), import('@/lib/browser/form/form-hooks')]).then(
+      ([module]) => setPart({ Part: module.CallBack }),
       () => setPart({}),
     );
   }, []);

@@ -1,6 +1,7 @@
 import { interpolate } from '@/lib/copy/interpolate';
 import type { Product } from '@/lib/names/brand-code';
 import type { Language, LocalizedText } from '@/lib/names/language';
+import { OFFERED_INSURANCE } from './offered-insurance';
 import { joinConsentWords } from './shown-consent';
 
 /** The box of a call-back among the recipients of an act: no company, so that it releases nothing to any. */
@@ -27,15 +28,6 @@ export interface CallBackParty {
   readonly brandEmail: string;
 }
 
-const ABOUT: Readonly<Record<Product, LocalizedText>> = {
-  medicare: {
-    english: 'Medicare Advantage, Part D and Medicare Supplement plans',
-    spanish: 'planes Medicare Advantage, de la Parte D y suplementarios de Medicare',
-  },
-  auto: { english: 'auto insurance', spanish: 'seguros de auto' },
-  life: { english: 'life insurance', spanish: 'seguros de vida' },
-};
-
 /**
  * What a visitor signs who asks for one call (compliance C-01, C-02, C-12, C-15): who, when, about what, by a person, not
  * a condition. `{phone}` and `{slot}` are filled in with what was chosen.
@@ -61,7 +53,7 @@ export function writeCallBackTerms(
   party: CallBackParty,
   { button, phone, slot }: ChosenCallBack & Pick<CallBackMessages, 'button'>,
 ): string {
-  return interpolate(TERMS[language], { ...party, button, phone, slot, about: ABOUT[product][language] });
+  return interpolate(TERMS[language], { ...party, button, phone, slot, about: OFFERED_INSURANCE[product][language] });
 }
 
 /** All words around the act, a line for each, in the order of the screen. */

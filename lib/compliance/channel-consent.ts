@@ -1,10 +1,6 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
 import type { ConsentParties, ConsentText } from './consent-parties';
-
-const INSURANCE: Readonly<Record<'auto' | 'life', LocalizedText>> = {
-  auto: { english: 'auto insurance', spanish: 'seguros de auto' },
-  life: { english: 'life insurance', spanish: 'seguros de vida' },
-};
+import { OFFERED_INSURANCE } from './offered-insurance';
 
 function joinNames(names: readonly string[], conjunction: string): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1) ?? ''}`;
@@ -26,7 +22,7 @@ export function buildChannelConsent(
 ): ConsentText {
   const { operator, recipients, buttonLabel: button, brandPhone, brandEmail } = parties;
   const names = [operator, ...recipients.map(({ name }) => name)];
-  const insurance = INSURANCE[product][language];
+  const insurance = OFFERED_INSURANCE[product][language];
   const isSpanish = language === 'spanish';
   const companies = joinNames(names, isSpanish ? 'y' : 'and');
   return {
