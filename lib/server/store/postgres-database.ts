@@ -36,6 +36,12 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
 const WATCH_CLIENT = `
   SELECT set_config(name, '1s', false) FROM pg_settings WHERE name = 'client_connection_check_interval'`;
 
+/**
+ * What runs in a session may take as long as it needs. Compiling is off: it costs up to 2 s a statement and is chosen
+ * by an estimate that is thousands of times too high for the events of one visit.
+ */
+const PREPARE_SESSION = "SELECT set_config('statement_timeout', '0', false), set_config('jit', 'off', false)";
+
 function createSession(client: Client): SqlSession {
   return {
     ...createRunner(client),
@@ -91,7 +97,7 @@ export function openPostgresDatabase(connectionString: string, schema?: string, 
       client.on('error', () => undefined);
       await client.connect();
       try {
-        await client.query("SELECT set_config('statement_timeout', '0', false)");
+        await client.query(PREPARE_SESSION);
         await client.query(WATCH_CLIENT);
         return await work(createSession(client));
       } finally {
