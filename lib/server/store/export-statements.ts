@@ -52,8 +52,9 @@ function selectColumns(table: ExportedTable): string {
 }
 
 /**
- * A page of a day $1, after the instant $2 and the key $3, of $4 rows at most; both null for the first page. Each row
- * has where the slice ends, whether that is the end of the day, and where it stands itself.
+ * A page of a day $1, after the instant $2 and the key $3, of $4 rows at most and of $5 s; $2 is null for the first page.
+ * Each row has where the slice ends, whether that is the end of the day, where it stands itself and how many seconds of
+ * the slice end with it.
  */
 export function readPage(table: ExportedTable): string {
   const { time, key, from, slice } = SOURCES[table];
@@ -61,14 +62,15 @@ export function readPage(table: ExportedTable): string {
     WITH day AS (
       SELECT $1::date::timestamp AT TIME ZONE '${REPORT_TIMEZONE}' AS begins,
         ($1::date + 1)::timestamp AT TIME ZONE '${REPORT_TIMEZONE}' AS ends
-    ), span AS MATERIALIZED (
-      SELECT coalesce($2::timestamptz, begins) AS after, least(coalesce($2::timestamptz, begins) + ${slice}, ends) AS until,
-        coalesce($2::timestamptz, begins) + ${slice} >= ends AS is_last
+    ), start AS (
+      SELECT coalesce($2::timestamptz, begins) AS after, least(${slice}, $5::integer * interval '1 second') AS reach, ends
       FROM day
+    ), span AS MATERIALIZED (
+      SELECT after, least(after + reach, ends) AS until, after + reach >= ends AS is_last FROM start
     )
-    SELECT span.until::text AS "until", is_last AS "isLast", page.*
+    SELECT span.until::text AS "until", is_last AS "isLast", extract(epoch FROM page.at - span.after)::float8 AS "covered", page.*
     FROM span LEFT JOIN LATERAL (
-      SELECT ${time}::text AS "atTime", ${key} AS "atKey", ${selectColumns(table)}
+      SELECT ${time} AS at, ${time}::text AS "atTime", ${key} AS "atKey", ${selectColumns(table)}
       FROM ${from} WHERE ${time} >= span.after AND ${time} < span.until AND (${time} > span.after OR ${key} > $3::text)
       ORDER BY ${time}, ${key} LIMIT $4::integer
     ) AS page ON true`;
