@@ -1,4 +1,4 @@
-import { groupRows, sumOf } from './group-rows';
+import { groupRows, sumOf, sumOfShares } from './group-rows';
 import type { Group, ReportRows, StepCounts, VisitCounts } from './report-rows';
 
 /** A question of the funnel. `left`: visits that saw no later one, nor the number. */
@@ -52,7 +52,7 @@ function buildFunnel({ visits, steps, costs }: GroupRows): Funnel {
     connected: sumOf(visits, ({ connected }) => connected),
     sold: sumOf(visits, ({ sold }) => sold),
     revenueCents: sumOf(visits, ({ revenueCents }) => revenueCents),
-    costCents: Math.round(sumOf(costs, ({ costCents }) => costCents)),
+    costCents: sumOfShares(costs, ({ costCents }) => costCents),
   };
 }
 

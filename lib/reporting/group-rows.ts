@@ -15,6 +15,11 @@ export function sumOf<Row>(rows: readonly Row[], read: (row: Row) => number): nu
   return rows.reduce((sum, row) => sum + read(row), 0);
 }
 
+/** What shares of cents come to, in whole cents. A sum of shares misses half a cent by less than is told here. */
+export function sumOfShares<Row>(rows: readonly Row[], read: (row: Row) => number): number {
+  return Math.round(Number(sumOf(rows, read).toFixed(6)));
+}
+
 /** One figure in proportion to another; undefined where there is nothing to compare with. */
 export function shareOf(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : part / whole;

@@ -1,5 +1,5 @@
 import { splitByGroup, type GroupRows } from './funnel-report';
-import { shareOf, sumOf } from './group-rows';
+import { shareOf, sumOf, sumOfShares } from './group-rows';
 import type { Group, ReportRows } from './report-rows';
 
 /** What visits cost and earned, in cents. What is by a visit or a call is null where there was none. */
@@ -24,8 +24,8 @@ export interface MoneyReport extends Money {
 }
 
 function perOne(cents: number, count: number): number | null {
-  const share = shareOf(cents, count);
-  return share === undefined ? null : Math.round(share * 100) / 100;
+  const hundredths = shareOf(100 * cents, count);
+  return hundredths === undefined ? null : Math.round(hundredths) / 100;
 }
 
 function buildMoney({ visits: rows, costs }: GroupRows): Money {
@@ -33,7 +33,7 @@ function buildMoney({ visits: rows, costs }: GroupRows): Money {
   const callsTapped = sumOf(rows, (row) => row.callsTapped);
   const connected = sumOf(rows, (row) => row.connected);
   const revenueCents = sumOf(rows, (row) => row.revenueCents);
-  const costCents = Math.round(sumOf(costs, (row) => row.costCents));
+  const costCents = sumOfShares(costs, (row) => row.costCents);
   return {
     ...{ visits, callsTapped, connected, sold: sumOf(rows, ({ sold }) => sold) },
     ...{ costCents, revenueCents, profitCents: revenueCents - costCents },

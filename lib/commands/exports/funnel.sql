@@ -40,7 +40,7 @@ WITH all_visits AS (
   SELECT cut, day, campaign, source, count(*) AS visits FROM asked GROUP BY ALL
 ), costs AS (
   -- What a campaign cost on a day is shared out evenly among its visits of that day.
-  SELECT cut, round(sum(cents * own.visits / of_campaign.visits))::BIGINT AS cost_cents
+  SELECT cut, round(round(sum(cents * own.visits / of_campaign.visits), 6))::BIGINT AS cost_cents
   FROM own JOIN spent USING (day, campaign, source) JOIN of_campaign USING (day, campaign, source) GROUP BY cut
 )
 SELECT cut, count(*) AS visits, any_value(steps.steps) AS steps, count(*) FILTER (is_lead) AS leads,
