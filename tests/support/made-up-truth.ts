@@ -87,6 +87,15 @@ function nameAd(visit: MadeUpVisit): string {
   return [findPacificDay(visit.startedAt), CUTS['source']?.(visit), CUTS['campaign']?.(visit)].join('|');
 }
 
+const ads = new WeakMap<readonly MadeUpVisit[], ReadonlyMap<string, number>>();
+
+/** How many of these visits each ad brought. Every group of a report asks it of the same list. */
+function countAds(visits: readonly MadeUpVisit[]): ReadonlyMap<string, number> {
+  const counted = ads.get(visits) ?? countBy(visits, nameAd);
+  ads.set(visits, counted);
+  return counted;
+}
+
 const nameCost = ({ day, source, campaign }: MadeUpCost) => `${day}|${source}|${campaign}`.toLowerCase();
 
 function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, number> {
@@ -101,7 +110,7 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
 
 /** The share that these visits have of what ads cost, exact to the cent: `all` are all that count on those days. */
 function countCosts(visits: readonly MadeUpVisit[], all: readonly MadeUpVisit[], costs: readonly MadeUpCost[]): number {
-  const [own, whole] = [countBy(visits, nameAd), countBy(all, nameAd)];
+  const [own, whole] = [countBy(visits, nameAd), countAds(all)];
   let [sum, parts] = [0n, 1n];
   for (const cost of costs.filter(({ currency }) => currency === 'USD')) {
     const [ofAd, asked] = [whole.get(nameCost(cost)), own.get(nameCost(cost))];
@@ -181,8 +190,8 @@ export function countMoney({ visits, callsTapped, connected, sold, costCents, re
 /** What cost and earned something that no visit did; `all` are all visits that count on those days. */
 export function countUnmatched(all: readonly MadeUpVisit[], { money, costs }: MadeUpMonth, asked: Asked) {
   const isAskedDay = (day: string) => day >= asked.from && day <= asked.to;
-  const ads = countBy(all, nameAd);
-  const spent = costs.filter((cost) => cost.currency === 'USD' && isAskedDay(cost.day) && !ads.has(nameCost(cost)));
+  const known = countAds(all);
+  const spent = costs.filter((cost) => cost.currency === 'USD' && isAskedDay(cost.day) && !known.has(nameCost(cost)));
   const outcomes = money.unmatched.filter(({ at }) => isAskedDay(findPacificDay(at)));
   return {
     costCents: spent.reduce((sum, { cents }) => sum + cents, 0),
