@@ -36,10 +36,7 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
 const WATCH_CLIENT = `
   SELECT set_config(name, '1s', false) FROM pg_settings WHERE name = 'client_connection_check_interval'`;
 
-/**
- * What runs in a session may take as long as it needs. Compiling is off: it costs up to 2 s a statement and is chosen
- * by an estimate that is thousands of times too high for the events of one visit.
- */
+/** What runs in a session may take as long as it needs. Compiling took 2 of the 2.6 s in which 1,000 visits were counted. */
 const PREPARE_SESSION = "SELECT set_config('statement_timeout', '0', false), set_config('jit', 'off', false)";
 
 function createSession(client: Client): SqlSession {
