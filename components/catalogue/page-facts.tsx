@@ -17,9 +17,14 @@ function listTestedForms({ form, variants }: CatalogueEntry): readonly string[] 
   return variants.filter((variant) => variant.form !== form).map((variant) => `${variant.name}: ${variant.form}`);
 }
 
+function describeReview({ review, hasChangedSinceReview }: CatalogueEntry): string {
+  if (!review) return 'not yet';
+  return `${review.on} by ${review.by}${hasChangedSinceReview ? ', other words since' : ''}`;
+}
+
 /** What is known of a page beside its looks. */
 export function PageFacts({ entry, history }: PageFactsProps) {
-  const { experiment, review } = entry;
+  const { experiment } = entry;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Template', entry.template],
     ['Form', [entry.form ?? 'none', ...listTestedForms(entry)].join('; ')],
@@ -37,7 +42,7 @@ export function PageFacts({ entry, history }: PageFactsProps) {
     ],
     ['Brands', entry.brands.join(', ')],
     ['Material id', entry.materialId ?? 'none'],
-    ['Reviewed', review ? `${review.on} by ${review.by}` : 'not yet'],
+    ['Reviewed', describeReview(entry)],
     ...(experiment
       ? [['Test', `${experiment.name}, ${experiment.owner}, ${experiment.startsOn} to ${experiment.endsOn}`] as const]
       : []),

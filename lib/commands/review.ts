@@ -1,5 +1,5 @@
 import { registry } from '@/funnels/registry';
-import type { Variant } from '@/lib/experiments/experiment';
+import { buildVariantPage, hashWords, type Variant } from '@/lib/experiments/experiment';
 import { isMaterialId } from '@/lib/lint/medicare-rules';
 import { describeChoice } from '@/lib/lint/nearest-name';
 import type { BrandCode } from '@/lib/names/brand-code';
@@ -53,11 +53,16 @@ function parseIds(answer: string, page: Page): MaterialIds {
 async function review(given: string, { by, on, ids, variant }: Options): Promise<void> {
   const page = findReviewed(given);
   if (!/^\d{4}-\d\d-\d\d$/.test(on)) throw new UsageError(`${on} is no day: write it as 2026-12-31.`);
-  const known = variant === undefined ? page.smid : findReviewedVariant(page, variant).changes?.smid;
+  const tested = variant === undefined ? undefined : findReviewedVariant(page, variant);
+  const known = tested ? tested.changes?.smid : page.smid;
   const smid = ids === undefined ? known : { ...known, ...parseIds(ids, page) };
-  const reviewed = { review: { by, on }, smid, ...(variant !== undefined && { variant }) };
+  const words = hashWords(tested ? buildVariantPage(page, tested) : page);
+  const reviewed = { review: { by, on, words }, smid, ...(variant !== undefined && { variant }) };
   const changed = reviewPage(readFunnelSources(process.cwd()), page.name, reviewed);
-  if (!changed) throw new UsageError(`The entry of ${page.name} is made by a rule: write \`review\` into its file.`);
+  if (!changed)
+    throw new UsageError(
+      `The entry of ${page.name} is made by a rule: write \`review: { by: '${by}', on: '${on}' }\` into its file.`,
+    );
   await writeFormatted(changed.file, changed.text);
   const material = variant === undefined ? page.name : `${page.name}, variant ${variant}`;
   console.log(`${changed.file}: ${material}, read by ${by} on ${on}`);

@@ -1,16 +1,7 @@
+import { hashText } from '@/lib/names/hash-text';
 import type { Experiment, Variant } from './experiment';
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 const BUCKETS = 10_000;
-
-function hashText(text: string): number {
-  let hash = FNV_OFFSET;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
-  }
-  return hash >>> 0;
-}
 
 /** Returns [0, 1). FNV-1a twice: one pass leaves similar ids close together. */
 export function hashVisitor(seed: string, visitorId: string): number {

@@ -1,4 +1,5 @@
-import { completeExitIntent, type Page } from '@/lib/page/page';
+import { hashText } from '@/lib/names/hash-text';
+import { completeExitIntent, type Page, type Review } from '@/lib/page/page';
 
 const WORDS = ['headline', 'subheadline', 'body', 'title', 'exitIntent', 'opening', 'form'] as const;
 
@@ -59,4 +60,15 @@ export function buildVariantPage<Shown extends Page>(page: Shown, variant: Varia
 /** Whether a page and what a variant makes of it are one material: the same words and the same questions. */
 export function saysTheSame(one: Page, other: Page): boolean {
   return WORDS.every((part) => one[part] === other[part]);
+}
+
+/** Of all that a page says and asks, as its review keeps it: eight hexadecimal digits. */
+export function hashWords(page: Page): string {
+  const words = JSON.stringify([page.description, ...WORDS.map((part) => page[part])]);
+  return hashText(words).toString(16).padStart(8, '0');
+}
+
+/** Whether a page still says what its review is of; a review that does not keep the words is taken at its word. */
+export function saysWhatWasRead(page: Page, { words }: Review): boolean {
+  return words === undefined || words === hashWords(page);
 }

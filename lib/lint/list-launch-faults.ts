@@ -1,8 +1,8 @@
-import type { Page } from '@/lib/page/page';
+import type { Page, Review } from '@/lib/page/page';
 import type { Brand } from '@/lib/brand/brand';
 import { findHours } from '@/lib/brand/brand-hours';
 import { listHoursFaults } from '@/lib/brand/opening-hours';
-import { saysTheSame, type Experiment } from '@/lib/experiments/experiment';
+import { saysTheSame, saysWhatWasRead, type Experiment } from '@/lib/experiments/experiment';
 import { listVariantPages } from '@/lib/experiments/variant-segment';
 import type { BrandCode } from '@/lib/names/brand-code';
 import { listBrandsWithoutAds } from './list-brands-without-ads';
@@ -17,7 +17,7 @@ export const LAUNCH_CAUSES = {
   facts: 'Facts: the company’s own, as confirmed(…)',
   pages: 'Pages that every brand must have',
   ads: 'Ads that a page shows and the brand cannot buy',
-  words: 'Words that nobody has read: review: { by, on }',
+  words: 'Words that nobody has read as they stand: npm run review',
   ids: 'Material ids: file the pages, write the ids that come back',
 } as const;
 
@@ -74,18 +74,17 @@ interface ShownPage {
   readonly label: string;
   readonly page: Page;
   /** Of these very words: a variant that says something else is read for itself. */
-  readonly isReviewed: boolean;
+  readonly review: Review | undefined;
 }
 
 function listShownPages(own: readonly Page[], experiments: readonly Experiment[]): readonly ShownPage[] {
   return own.flatMap((page) => [
-    { entry: page.name, label: `the page ${page.name}`, page, isReviewed: page.review !== undefined },
+    { entry: page.name, label: `the page ${page.name}`, page, review: page.review },
     ...listVariantPages(experiments, page).map((variant) => ({
       entry: `experiment ${experiments.find((experiment) => experiment.page === page.name)?.name ?? ''}`,
       label: `a variant of the page ${page.name}`,
       page: variant.page,
-      isReviewed:
-        variant.page.review !== undefined && (saysTheSame(variant.page, page) || variant.page.review !== page.review),
+      review: saysTheSame(variant.page, page) || variant.page.review !== page.review ? variant.page.review : undefined,
     })),
   ]);
 }
@@ -98,11 +97,19 @@ function hasSampleId({ smid, xsmid }: Page, code: BrandCode): boolean {
   return /sample/i.test(`${smid?.[code]} ${xsmid?.[code]}`);
 }
 
-function listPageFaults(brand: Brand, { entry, label, page, isReviewed }: ShownPage): readonly LaunchFault[] {
+function findReviewFault({ label, page, review }: ShownPage): string | undefined {
+  if (!review) return `nobody has reviewed the words of ${label}`;
+  if (saysWhatWasRead(page, review)) return undefined;
+  return `the words of ${label} have changed since ${review.by} read them on ${review.on}`;
+}
+
+function listPageFaults(brand: Brand, shown: ShownPage): readonly LaunchFault[] {
+  const { entry, label, page } = shown;
+  const unread = findReviewFault(shown);
   const faults: (FoundFault | false)[] = [
     lacksAds(brand, page) && { cause: 'ads', what: `mediaAlpha.adPlacementId is missing: ${label} cannot show ads` },
     hasSampleId(page, brand.code) && { cause: 'ids', what: `the material id of ${label} is a sample`, near: 'smid' },
-    !isReviewed && { cause: 'words', what: `nobody has reviewed the words of ${label}` },
+    unread !== undefined && { cause: 'words', what: unread },
   ];
   return faults.filter((fault) => fault !== false).map((fault) => ({ entry, ...fault }));
 }

@@ -85,7 +85,7 @@ const review: PageRule = ({ review: read }) =>
   when(read !== undefined && (read.by.trim() === '' || !/^\d{4}-\d\d-\d\d$/.test(read.on)), {
     rule: 'review',
     what: 'its review does not say who read it and when',
-    mend: "Write review: { by: 'name', on: '2026-12-31' }.",
+    mend: "Let npm run review write it, or review: { by: 'name', on: '2026-12-31' }.",
     near: 'review',
   });
 

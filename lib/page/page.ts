@@ -27,6 +27,11 @@ export interface Review {
   readonly by: string;
   /** yyyy-MM-dd. */
   readonly on: string;
+  /**
+   * Of the words as they were read, written by `npm run review`: once they are others, nobody has read them. Default: a
+   * review by hand, which words may change under.
+   */
+  readonly words?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { buildVariantPage, type Experiment, type Variant } from '@/lib/experiments/experiment';
+import { buildVariantPage, saysWhatWasRead, type Experiment, type Variant } from '@/lib/experiments/experiment';
 import { buildForcedQuery } from '@/lib/experiments/forced-variant';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { Language } from '@/lib/names/language';
@@ -38,6 +38,8 @@ export interface CatalogueEntry {
   /** Of this brand. */
   readonly materialId?: string;
   readonly review?: Review;
+  /** Other words than those that were read. */
+  readonly hasChangedSinceReview: boolean;
   readonly card: string;
   readonly flags: readonly PageFlag[];
   readonly steps: readonly CataloguePlace[];
@@ -92,6 +94,7 @@ export function listCatalogue(registry: Registry, brand: BrandCode, now: Date): 
       ...(alternate !== undefined && { alternate }),
       ...(materialId !== undefined && { materialId }),
       ...(review && { review }),
+      hasChangedSinceReview: review !== undefined && !saysWhatWasRead(page, review),
       card: buildCardPath(brand, page, season),
       flags: listPageFlags(page, registry),
       steps: listSteps(page, registry),

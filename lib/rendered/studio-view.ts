@@ -128,7 +128,7 @@ export function filterCatalogue(
       '': true,
       test: entry.experiment !== undefined,
       faults: faulty.has(entry.name),
-      unread: entry.review === undefined,
+      unread: entry.review === undefined || entry.hasChangedSinceReview,
       noindex: entry.flags.includes('noindex'),
     };
     return (

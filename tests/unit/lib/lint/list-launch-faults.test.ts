@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { registry } from '@/funnels/registry';
+import { hashWords } from '@/lib/experiments/experiment';
 import { listLaunchFaults } from '@/lib/lint/list-launch-faults';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 import { confirmBrand, readyRegistry, unconfirmBrand } from '@/tests/support/ready-registry';
@@ -17,6 +18,20 @@ describe('launching a brand', () => {
 
   it('a brand whose facts are confirmed and there is ready', () => {
     expect(listLaunchFaults(readyRegistry.brands.m10, readyRegistry)).toEqual([]);
+  });
+
+  it('a page whose words are others than those that were read is read again', () => {
+    const pages = readyRegistry.pages.map((page) => ({
+      ...page,
+      review: { by: 'counsel', on: '2026-11-02', words: hashWords(page) },
+    }));
+    expect(listLaunchFaults(readyRegistry.brands.m10, { pages, experiments: [] })).toEqual([]);
+    const changed = pages.map((page) =>
+      page.name === 'otc-savings' ? { ...page, body: [...page.body, ...page.body.slice(0, 1)] } : page,
+    );
+    expect(listLaunchFaults(readyRegistry.brands.m10, { pages: changed, experiments: [] })).toEqual([
+      'the words of the page otc-savings have changed since counsel read them on 2026-11-02',
+    ]);
   });
 
   it('what an experiment makes of a page has material ids of its own', () => {
