@@ -7,11 +7,12 @@ import type { Page } from '@/lib/page/page';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
 import { readFunnelSources } from './sources/page-sources';
 import { listMentions, retirePage } from './sources/retire-page';
-import type { SourceFile } from './sources/source-entries';
+import { listSourceEntries, type SourceFile } from './sources/source-entries';
 import { writeFormatted } from './sources/write-formatted';
 
 const REDIRECTS = 'funnels/redirects.ts';
 const TESTS = 'tests';
+const PAGES = 'funnels/pages';
 
 function findRetired(given: string): Page {
   const page = registry.pages.find(({ name, path: own }) => name === given || own === given);
@@ -43,6 +44,11 @@ function readTests(): readonly SourceFile[] {
     .map((file) => ({ file: path.join(TESTS, file), text: readFileSync(path.join(TESTS, file), 'utf8') }));
 }
 
+function describeChange(source: SourceFile): string {
+  const isEmpty = source.file.startsWith(`${PAGES}/`) && listSourceEntries([source]).length === 0;
+  return isEmpty ? `no page is left in it: it may go, with its two lines in ${PAGES}.ts` : 'changed';
+}
+
 async function retire(given: string, { to }: { readonly to: string }): Promise<void> {
   const page = findRetired(given);
   checkTarget(page, to);
@@ -51,7 +57,7 @@ async function retire(given: string, { to }: { readonly to: string }): Promise<v
   if (!changed) throw new UsageError(`The entry of ${page.name} is made by a rule: take it out by hand.`);
   for (const { file, text } of changed) {
     await writeFormatted(file, text);
-    console.log(`${file}: ${file === REDIRECTS ? `${page.path} leads to ${to}` : 'changed'}`);
+    console.log(`${file}: ${file === REDIRECTS ? `${page.path} leads to ${to}` : describeChange({ file, text })}`);
   }
   const left = [...readFunnelSources(process.cwd()).filter(({ file }) => file !== REDIRECTS), ...readTests()];
   const mentions = listMentions(left, page);
