@@ -86,14 +86,18 @@ export const COUNT_UNCOUNTED = `
 
 /** The last full hour, and the same hour one to four weeks before, of the brand $1 or of all. */
 export const COUNT_HOURS = `
-  SELECT week, to_char(begins AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') AS hour,
-    count(session_id)::float8 AS visits, coalesce(sum(is_lead::integer), 0)::float8 AS leads,
-    coalesce(sum((SELECT sum((step ->> 'answered')::integer) FROM jsonb_array_elements(steps) AS step)), 0)::float8 AS answers
+  SELECT week, to_char(begins AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') AS hour, counted.*
   FROM generate_series(0, 4) AS week,
-    LATERAL (SELECT date_trunc('hour', now()) - interval '1 hour' - week * interval '7 days' AS begins) AS span
-    LEFT JOIN visits ON started_at >= begins AND started_at < begins + interval '1 hour' AND left_out = ''
-      AND ($1::text IS NULL OR brand = $1)
-  GROUP BY week, begins ORDER BY week`;
+    LATERAL (SELECT date_trunc('hour', now()) - interval '1 hour' - week * interval '7 days' AS begins) AS span,
+    -- Counted within, so that each hour is found by the index on the time.
+    LATERAL (
+      SELECT count(*)::float8 AS visits, coalesce(sum(is_lead::integer), 0)::float8 AS leads,
+        coalesce(sum((SELECT sum((step ->> 'answered')::integer) FROM jsonb_array_elements(steps) AS step)), 0)::float8
+          AS answers
+      FROM visits WHERE started_at >= begins AND started_at < begins + interval '1 hour' AND left_out = ''
+        AND ($1::text IS NULL OR brand = $1)
+    ) AS counted
+  ORDER BY week`;
 
 export const COUNT_DROPS = `
   SELECT count(*)::float8 AS visits, coalesce(sum(delivery_drops), 0)::float8 AS events FROM visits
