@@ -71,18 +71,27 @@ export async function catchUp(database: SqlDatabase): Promise<void> {
   });
 }
 
-/** Makes all roll-ups anew out of what is stored; readers see the former ones meanwhile. Returns how many visits. */
+async function makeAnew(session: SqlSession): Promise<number> {
+  return session.transaction(async (runner) => {
+    await lockRollUps(runner);
+    const [bound] = await runner.query('SELECT now()::text AS until');
+    await runner.execute('DELETE FROM visit_days; DELETE FROM step_days;');
+    await runner.query(FORGET_ROLL_UPS);
+    await runner.query(COUNT_KEPT);
+    const count = await rollUp(runner, await listSessions(runner, LIST_VISITS, []));
+    await runner.query(KEEP_MARK, [bound?.['until']]);
+    return count;
+  });
+}
+
+/**
+ * Makes all roll-ups anew out of what is stored; readers see the former ones meanwhile. Returns how many visits. What
+ * the former rows and the steps of counting leave behind, a hundred rows for each that stays, is cleared at once.
+ */
 export async function rebuild(database: SqlDatabase): Promise<number> {
-  return database.session((session) =>
-    session.transaction(async (runner) => {
-      await lockRollUps(runner);
-      const [bound] = await runner.query('SELECT now()::text AS until');
-      await runner.execute('DELETE FROM visit_days; DELETE FROM step_days;');
-      await runner.query(FORGET_ROLL_UPS);
-      await runner.query(COUNT_KEPT);
-      const count = await rollUp(runner, await listSessions(runner, LIST_VISITS, []));
-      await runner.query(KEEP_MARK, [bound?.['until']]);
-      return count;
-    }),
-  );
+  return database.session(async (session) => {
+    const count = await makeAnew(session);
+    for (const table of ['visits', 'visit_days', 'step_days']) await session.execute(`VACUUM (ANALYZE) ${table}`);
+    return count;
+  });
 }
