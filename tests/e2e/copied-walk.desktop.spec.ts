@@ -43,8 +43,11 @@ test('a walk that is copied in the drawer passes as a test, and fails once somet
   await drawer.getByLabel('Fill in as').selectOption({ index: 1 });
   await fillToEnd(page, drawer);
   const journey = await unfold(drawer, 'Journey');
-  await journey.getByRole('button', { name: 'Copy this walk as a Playwright test' }).click();
-  await expect(journey.locator('[aria-live]')).toHaveText('Copied: 5 answers, as far as result.');
+  // The result may be on the screen before the walk is known to have come that far.
+  await expect(async () => {
+    await journey.getByRole('button', { name: 'Copy this walk as a Playwright test' }).click();
+    await expect(journey.locator('[aria-live]')).toHaveText('Copied: 5 answers, as far as result.', { timeout: 1000 });
+  }).toPass();
   const source = await page.evaluate(() => navigator.clipboard.readText());
   expect(source).not.toMatch(/José|Núñez|mail\.test/);
   expect(await replay(source)).toMatchObject({ code: 0 });
