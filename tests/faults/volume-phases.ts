@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registry } from '@/funnels/registry';
 import { answerReport, REPORT_NAMES } from '@/lib/reporting/answer-report';
 import { addDays, CUTS, findReportDay, type ReportQuestion } from '@/lib/reporting/report-question';
-import { planRest } from '@/lib/server/process/roll-ups';
+import { restAfter } from '@/lib/server/process/roll-ups';
+import type { Reports } from '@/lib/server/records/reports';
 import { migrate } from '@/lib/server/store/migrate';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
@@ -95,6 +96,21 @@ export async function countAll(url: string): Promise<{ readonly visits: number; 
   return { visits, seconds };
 }
 
+/** Counts as the worker of a server does, until told to stop. */
+async function keepCounting(reports: Reports, isOver: () => boolean): Promise<void> {
+  const stop = new Error('the round is over');
+  const rest = async (tookMs: number): Promise<void> => {
+    await restAfter(tookMs);
+    if (isOver()) throw stop;
+  };
+  while (!isOver()) {
+    await reports.keepUp(rest).catch((error: unknown) => {
+      if (error !== stop) throw error;
+    });
+    await wait(PAUSE_MS);
+  }
+}
+
 /** Events a second that a server takes in each round, by turns without the worker that counts and with it. */
 export async function compareIngestion(url: string, spool: string, rounds: number) {
   const server = await startFaultyServer({ DATABASE_URL: url, SPOOL_FOLDER: spool });
@@ -105,16 +121,12 @@ export async function compareIngestion(url: string, spool: string, rounds: numbe
     const ledger = new Ledger();
     let isOver = false;
     const sending = sendUntil(server.port, ledger, () => isOver);
+    const keeping = isCounted ? keepCounting(reports, () => isOver) : Promise.resolve();
     const startedAt = performance.now();
-    const left = () => Math.max(0, ROUND_MS - (performance.now() - startedAt));
-    while (left() > 0) {
-      const countedAt = performance.now();
-      if (isCounted) await reports.catchUp();
-      await wait(Math.min(planRest(performance.now() - countedAt), left()));
-    }
+    await wait(ROUND_MS);
     const rate = (1000 * ledger.acknowledged.size) / (performance.now() - startedAt);
     isOver = true;
-    await sending;
+    await Promise.all([sending, keeping]);
     return rate;
   };
   await measure(false);

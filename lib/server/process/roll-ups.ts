@@ -8,15 +8,15 @@ const EVERY_MS = 10_000;
 /** Counting takes a tenth of the time at most, as those who write come first; who asks a report counts the rest. */
 const REST = 9;
 
-/** How long to wait after counting took so long. */
-export function planRest(tookMs: number): number {
-  return Math.max(EVERY_MS, tookMs * REST);
+/** Waits after counting took so long. */
+export async function restAfter(tookMs: number): Promise<void> {
+  await wait(tookMs * REST, undefined, { ref: false });
 }
 
 /** A failure waits for the next time: what was received stays to be counted. */
 async function rollUp(): Promise<void> {
   try {
-    await (await getStore().reports()).catchUp();
+    await (await getStore().reports()).keepUp(restAfter);
   } catch (error) {
     // That is told where the store is asked first.
     if (isStoreAway(error)) return;
@@ -27,9 +27,8 @@ async function rollUp(): Promise<void> {
 
 async function keepRolling(): Promise<never> {
   for (;;) {
-    const startedAt = performance.now();
     await rollUp();
-    await wait(planRest(performance.now() - startedAt), undefined, { ref: false });
+    await wait(EVERY_MS, undefined, { ref: false });
   }
 }
 

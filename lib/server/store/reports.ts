@@ -5,7 +5,7 @@ import { COUNT_UNMATCHED } from './earnings';
 import { createExports } from './exports';
 import { readExperiment, readHealth } from './report-watch';
 import { COUNT_LEFT_OUT, countCosts, countSteps, countVisits, listParameters } from './report-statements';
-import { catchUp, rebuild } from './roll-up';
+import { catchUp, keepUp, rebuild } from './roll-up';
 import type { SqlDatabase, SqlSession } from './sql-database';
 
 /** A group of visits as `COUNT_LEFT_OUT` counts it. */
@@ -42,6 +42,7 @@ export function createReports(database: SqlDatabase): Reports {
   return {
     ...createExports(database),
     catchUp: () => catchUp(database),
+    keepUp: (rest) => keepUp(database, rest),
     rebuild: () => rebuild(database),
     read: async (question) => {
       await catchUp(database);

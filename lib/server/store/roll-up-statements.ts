@@ -100,6 +100,9 @@ const COLUMNS = [
   ...['delivery_drops', 'refused', 'steps'],
 ];
 
+/** Named by their ids: joined by those of events alone, all visits there are would be read. */
+const FORMER = 'SELECT * FROM visits WHERE session_id = ANY($1::text[])';
+
 /** A row that was made of more than is still kept stays as it is; a lead that was emptied since has been one. */
 const VISITS = `
   SELECT brand, session_id, first.anonymous_id,
@@ -117,7 +120,7 @@ const VISITS = `
     LEFT JOIN (SELECT DISTINCT brand, session_id FROM leads WHERE session_id = ANY($1::text[])) AS leads
       USING (brand, session_id)
     LEFT JOIN (${EARNED}) AS earned USING (brand, session_id)
-    LEFT JOIN visits AS former USING (brand, session_id)
+    LEFT JOIN (${FORMER}) AS former USING (brand, session_id)
   WHERE former.first_received_at IS NULL OR former.first_received_at >= whole.first_received_at`;
 
 interface Counted {
@@ -157,35 +160,42 @@ const COUNT_STEPS = addUp({
     FROM changed, LATERAL jsonb_to_recordset(changed.steps) AS one(${STEP_RECORD})) AS step_of_visit`,
 });
 
+const ROLLED = `
+  WITH said AS MATERIALIZED (${EVENTS}), views AS (${VIEWS}), steps AS (${STEPS}), whole AS (${WHOLE}),
+  steps_of_visit AS (${STEPS_OF_VISIT}), first AS (${FIRST}), rolled AS MATERIALIZED (${VISITS})`;
+
+const KEEP_ROLLED = `
+  INSERT INTO visits AS stored (${COLUMNS.join(', ')}) SELECT ${COLUMNS.join(', ')} FROM rolled
+  ORDER BY session_id, brand
+  ON CONFLICT (session_id, brand) DO UPDATE SET ${COLUMNS.slice(2)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')}
+  WHERE (stored.*) IS DISTINCT FROM (excluded.*)`;
+
+const HOW_MANY = 'SELECT count(*)::integer AS count FROM rolled';
+
+/** Makes the rows of the visits $1 anew from all of their events, and counts none of them. */
+export const MAKE_VISITS = `${ROLLED}, kept AS (${KEEP_ROLLED}) ${HOW_MANY}`;
+
 /**
  * Makes the rows of the visits $1 anew from all of their events, and changes the counts by the difference: whatever
  * came twice, late or in another order, the result is the same.
  */
 export const ROLL_UP = `
-  WITH said AS MATERIALIZED (${EVENTS}), views AS (${VIEWS}), steps AS (${STEPS}), whole AS (${WHOLE}),
-  steps_of_visit AS (${STEPS_OF_VISIT}), first AS (${FIRST}), rolled AS MATERIALIZED (${VISITS}),
-  changed AS MATERIALIZED (
+  ${ROLLED}, changed AS MATERIALIZED (
     SELECT -1 AS sign, ${COLUMNS.map((name) => `visits.${name}`).join(', ')}
-    FROM visits JOIN rolled USING (brand, session_id)
+    FROM (${FORMER}) AS visits JOIN rolled USING (brand, session_id)
     UNION ALL SELECT 1, ${COLUMNS.join(', ')} FROM rolled
-  ), kept AS (
-    INSERT INTO visits AS stored (${COLUMNS.join(', ')}) SELECT ${COLUMNS.join(', ')} FROM rolled
-    ORDER BY session_id, brand
-    ON CONFLICT (session_id, brand) DO UPDATE SET ${COLUMNS.slice(2)
-      .map((name) => `${name} = excluded.${name}`)
-      .join(', ')}
-    WHERE (stored.*) IS DISTINCT FROM (excluded.*)
-  ), visits_counted AS (${COUNT_VISITS}), steps_counted AS (${COUNT_STEPS})
-  SELECT count(*)::integer AS count FROM rolled`;
+  ), kept AS (${KEEP_ROLLED}), visits_counted AS (${COUNT_VISITS}), steps_counted AS (${COUNT_STEPS}) ${HOW_MANY}`;
 
 /** Visits whose events are no longer kept, or were erased with their visitor, cannot be made anew. */
 export const FORGET_ROLL_UPS = `
   DELETE FROM visits WHERE session_id NOT LIKE 'erased.%'
     AND first_received_at >= (SELECT coalesce(min(received_at), 'infinity') FROM events)`;
 
-/** Counts what is left of the visits. */
-export const COUNT_KEPT = `
-  WITH changed AS (SELECT 1 AS sign, visits.* FROM visits),
+/** Counts all visits at once; of the counts there must be none. */
+export const COUNT_ALL = `
+  WITH changed AS NOT MATERIALIZED (SELECT 1 AS sign, visits.* FROM visits),
   visits_counted AS (${COUNT_VISITS}), steps_counted AS (${COUNT_STEPS}) SELECT 1`;
 
 /** A mark may be read anew this far back: transactions say that they run a moment after their time was set. */
@@ -223,3 +233,7 @@ export const LIST_VISITS = 'SELECT DISTINCT session_id AS id FROM events';
 export const KEEP_MARK = `
   INSERT INTO roll_up_marks (kind, done_until) VALUES ('events', $1::timestamptz)
   ON CONFLICT (kind) DO UPDATE SET done_until = excluded.done_until`;
+
+/** Marks a span, from $2 until $1, that nobody else has marked since it was read. */
+export const MOVE_MARK = `${KEEP_MARK}
+  WHERE roll_up_marks.done_until - ${OVERLAP} = $2::timestamptz RETURNING kind`;

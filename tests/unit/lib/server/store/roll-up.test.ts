@@ -82,4 +82,34 @@ describe.each(storeSubjects)('roll-ups on %s', (_name, open) => {
     await Promise.all([reports.catchUp(), reports.rebuild(), reports.catchUp(), reports.rebuild()]);
     expect((await read('race')).visits).toMatchObject([{ visits: 1 }]);
   });
+
+  test('the worker counts a little at a time; who asks while it rests gets all, and nothing counts twice', async () => {
+    const page = { name: 'rested', language: 'english' };
+    const visits = Array.from({ length: 300 }, (_, index) =>
+      makeVisit(`rested ${index}`)('pageView', index / 10, { ...step('zip', 1), page }),
+    );
+    await subject.store.saveEvents(visits);
+    const reports = await subject.store.reports();
+    const countKept = () => subject.query("SELECT count(*)::integer AS n FROM visits WHERE page = 'rested'");
+    const seen: number[] = [];
+    await reports.keepUp(async () => {
+      seen.push(Number((await countKept())[0]?.['n']));
+      if (seen.length === 1) expect((await read('rested')).visits).toMatchObject([{ visits: 300 }]);
+    });
+    expect(seen[0]).toBeGreaterThan(0);
+    expect(seen[0]).toBeLessThan(251);
+    expect((await read('rested')).visits).toMatchObject([{ visits: 300 }]);
+    expect((await read('rested')).steps).toMatchObject([{ step: 'zip', seen: 300 }]);
+  });
+
+  test('what was not counted to its end is counted the next time', async () => {
+    await subject.store.saveEvents([makeVisit('cut off')('pageView', 0, step('zip', 1))]);
+    const reports = await subject.store.reports();
+    const [mark] = await subject.query('SELECT done_until FROM roll_up_marks');
+    await expect(reports.keepUp(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+    expect(await subject.query('SELECT done_until FROM roll_up_marks')).toEqual([mark]);
+    await reports.keepUp(() => Promise.resolve());
+    expect((await subject.query('SELECT done_until FROM roll_up_marks')).at(0)).not.toEqual(mark);
+    expect(await subject.query("SELECT count(*)::integer AS n FROM visits WHERE page = 'cut off'")).toEqual([{ n: 1 }]);
+  });
 });
