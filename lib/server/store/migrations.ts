@@ -4,7 +4,7 @@ import { EVENTS_BY_MONTH } from './events-by-month';
 import { LOOK_UPS } from './look-ups';
 import type { Migration } from './migration';
 import { MONEY } from './money';
-import { ROLL_UPS } from './roll-ups';
+import { EXPOSED_VISITS, ROLL_UPS } from './roll-ups';
 import { SALES } from './sales';
 import { STORAGE } from './storage';
 import { SWITCHES } from './switches';
@@ -173,4 +173,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 17, steps: SALES },
   { id: 18, sql: TEST_VISITS },
   { id: 19, steps: CALL_BACKS },
+  { id: 20, steps: EXPOSED_VISITS },
 ];

@@ -1,5 +1,6 @@
 import type { Cut, ReportQuestion } from '@/lib/reporting/report-question';
 import { readCosts } from './earnings';
+import { MOST_EXPOSURES } from './roll-ups';
 
 /** Which cells a question is about, by the parameters of `listParameters`. */
 const IS_ASKED = `day BETWEEN $1::date AND $2::date AND ($3::text IS NULL OR page = $3) AND ($4::text IS NULL OR brand = $4)`;
@@ -57,31 +58,40 @@ export const COUNT_LEFT_OUT = `
     sum(opted_out)::float8 AS "optedOut"
   FROM visit_days WHERE ${IS_ASKED} GROUP BY left_out`;
 
-/** Visitors by the variant that they were shown, of the exposures $1 from the day $2 to the day $3 (UTC). */
-export const COUNT_EXPOSURES = `
-  WITH seen AS (
-    SELECT anonymous_id, exposure, is_lead, is_number_shown, is_call_tapped, is_sold, refused, revenue_cents
-    FROM visits, unnest(exposures) AS exposure
-    WHERE exposures && $1::text[] AND exposure = ANY($1::text[]) AND left_out = ''
-      AND started_at >= $2::date::timestamp AT TIME ZONE 'UTC' AND started_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'
-  ), visitors AS (
-    SELECT anonymous_id, min(exposure) AS exposure, min(exposure) <> max(exposure) AS is_mixed,
-      bool_or(is_lead)::integer AS is_lead, bool_or(is_number_shown)::integer AS is_number_shown,
-      bool_or(is_call_tapped)::integer AS is_call_tapped, bool_or(is_sold)::integer AS is_sold,
-      bool_or(refused > 0)::integer AS is_refused, sum(revenue_cents)::float8 AS earned
-    FROM seen GROUP BY anonymous_id
-  )
-  SELECT exposure, is_mixed AS "isMixed", count(*)::float8 AS visitors, sum(is_lead)::float8 AS leads,
-    sum(is_number_shown)::float8 AS "numbersShown", sum(is_call_tapped)::float8 AS "callsTapped",
-    sum(is_sold)::float8 AS sold, sum(is_refused)::float8 AS refused, sum(earned) AS "revenueCents",
-    sum(earned * earned) AS "revenueCentsSquared"
-  FROM visitors GROUP BY exposure, is_mixed`;
+const IN_DAYS = `
+  started_at >= $2::date::timestamp AT TIME ZONE 'UTC' AND started_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+
+/**
+ * Visitors of so many exposures, $1, from the day $2 to the day $3 (UTC), by those that they were shown: `shown` has the
+ * bit 2^n for the exposure n. Sums are of whole cents, which a float holds exactly.
+ */
+export function countExposures(exposures: number): string {
+  const bits = Array.from({ length: exposures }, (_, place) => {
+    return `CASE WHEN ($1::text[])[${place + 1}] = ANY(exposures) THEN ${2 ** place} ELSE 0 END`;
+  });
+  return `
+    WITH visitors AS (
+      SELECT bit_or(${bits.join(' + ')}) AS shown, bool_or(is_lead)::integer AS is_lead,
+        bool_or(is_number_shown)::integer AS is_number_shown, bool_or(is_call_tapped)::integer AS is_call_tapped,
+        bool_or(is_sold)::integer AS is_sold, bool_or(refused > 0)::integer AS is_refused,
+        sum(revenue_cents::float8) AS earned
+      FROM visits
+      WHERE exposures && $1::text[] AND left_out = '' AND cardinality(exposures) BETWEEN 1 AND ${MOST_EXPOSURES}
+        AND ${IN_DAYS}
+      GROUP BY anonymous_id
+    )
+    SELECT shown, count(*)::float8 AS visitors, sum(is_lead)::float8 AS leads,
+      sum(is_number_shown)::float8 AS "numbersShown", sum(is_call_tapped)::float8 AS "callsTapped",
+      sum(is_sold)::float8 AS sold, sum(is_refused)::float8 AS refused, sum(earned) AS "revenueCents",
+      sum(earned * earned) AS "revenueCentsSquared"
+    FROM visitors GROUP BY shown`;
+}
 
 /** Visits that would count but for what they are: of the exposures $1, or with a forced variant on the page $4. */
 export const COUNT_UNCOUNTED = `
   SELECT left_out AS "leftOut", count(*)::float8 AS visits FROM visits
-  WHERE left_out <> '' AND (exposures && $1::text[] OR (left_out = 'forced' AND page = $4))
-    AND started_at >= $2::date::timestamp AT TIME ZONE 'UTC' AND started_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'
+  WHERE left_out <> '' AND cardinality(exposures) <= ${MOST_EXPOSURES} AND ${IN_DAYS}
+    AND (exposures && $1::text[] OR (left_out = 'forced' AND page = $4))
   GROUP BY left_out`;
 
 /** The last full hour, and the same hour one to four weeks before, of the brand $1 or of all. */

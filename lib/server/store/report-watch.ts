@@ -3,7 +3,7 @@ import type { ExperimentQuestion, ExperimentRows, ExposureCounts } from '@/lib/r
 import type { HealthRows } from '@/lib/reporting/health-report';
 import { COUNT_CALL_BACKS } from './call-backs';
 import { createOutbox } from './outbox';
-import { COUNT_DROPS, COUNT_EXPOSURES, COUNT_HOURS, COUNT_UNCOUNTED, READ_COUNTED_UNTIL } from './report-statements';
+import { COUNT_DROPS, COUNT_HOURS, COUNT_UNCOUNTED, countExposures, READ_COUNTED_UNTIL } from './report-statements';
 import type { SqlDatabase, SqlRow, SqlSession } from './sql-database';
 import { LIST_SPENDING } from './statements';
 
@@ -11,7 +11,8 @@ function listUncounted(rows: readonly SqlRow[]): Readonly<Record<string, number>
   return Object.fromEntries(rows.map((row) => [String(row['leftOut']), Number(row['visits'])]));
 }
 
-type ExposureRow = ExposureCounts & { readonly exposure: string; readonly isMixed: boolean };
+/** `shown` as `countExposures` says it. */
+type ExposureRow = Omit<ExposureCounts, 'variant'> & { readonly shown: number };
 
 /** Visitors of each variant; who saw more than one counts for none. */
 export async function readExperiment(
@@ -19,16 +20,17 @@ export async function readExperiment(
   { name, variants, page, from, to }: ExperimentQuestion,
 ): Promise<ExperimentRows> {
   const exposures = variants.map((variant) => `${name}.${variant}`);
-  const rows = await session.query(COUNT_EXPOSURES, [exposures, from, to]);
-  const counts = rows as unknown as readonly ExposureRow[];
+  const rows = await session.query(countExposures(exposures.length), [exposures, from, to]);
+  const counts = new Map((rows as unknown as readonly ExposureRow[]).map(({ shown, ...one }) => [shown, one]));
   const uncounted = await session.query(COUNT_UNCOUNTED, [exposures, from, to, page]);
-  const mixed = counts.filter(({ isMixed }) => isMixed).reduce((sum, { visitors }) => sum + visitors, 0);
-  return {
-    variants: counts
-      .filter(({ isMixed }) => !isMixed)
-      .map(({ exposure, isMixed: _, ...one }) => ({ ...one, variant: exposure.slice(name.length + 1) })),
-    leftOut: { ...listUncounted(uncounted), mixed },
-  };
+  const shownOne = variants.flatMap((variant, place) => {
+    const one = counts.get(2 ** place);
+    return one ? [{ ...one, variant }] : [];
+  });
+  const count = (list: readonly Pick<ExposureCounts, 'visitors'>[]) =>
+    list.reduce((sum, { visitors }) => sum + visitors, 0);
+  const mixed = count([...counts.values()]) - count(shownOne);
+  return { variants: shownOne, leftOut: { ...listUncounted(uncounted), mixed } };
 }
 
 interface HourRow {

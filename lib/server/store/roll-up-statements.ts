@@ -1,5 +1,5 @@
 import { EARNED } from './earnings';
-import { CELL, REPORT_TIMEZONE, STEP_COUNTS, VISIT_COUNTS } from './roll-ups';
+import { CELL, MOST_EXPOSURES, REPORT_TIMEZONE, STEP_COUNTS, VISIT_COUNTS } from './roll-ups';
 
 /** A browser's clock is believed so far back; the demo's visits are a month old as they arrive. */
 const OLDEST_CLOCK = `interval '40 days'`;
@@ -68,8 +68,8 @@ const STEPS_OF_VISIT = `
 const WHOLE = `
   SELECT brand, session_id, min(at) AS started_at, min(received_at) AS first_received_at, count(*)::integer AS events,
     (array_agg(${label(`experiment || '.' || variant`)} ORDER BY at, id) FILTER (WHERE name = 'enteredExperiment'))[1] AS variant,
-    coalesce(array_agg(DISTINCT ${label(`experiment || '.' || variant`)})
-      FILTER (WHERE name = 'enteredExperiment' AND experiment || variant <> ''), '{}') AS exposures,
+    coalesce((array_agg(DISTINCT ${label(`experiment || '.' || variant`)})
+      FILTER (WHERE name = 'enteredExperiment' AND experiment || variant <> ''))[1:${MOST_EXPOSURES}], '{}') AS exposures,
     coalesce(bool_or(is_bot), false) AS is_bot, coalesce(bool_or(is_forced), false) AS is_forced,
     coalesce(bool_or(is_test), false) AS is_test,
     coalesce(bool_or(is_opted_out), false) AS is_opted_out,

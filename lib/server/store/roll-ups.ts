@@ -93,3 +93,21 @@ export const ROLL_UPS: readonly MigrationStep[] = [
     `,
   },
 ];
+
+/** So many exposures of a visit count: a row of an index has no place for all that strangers may make up. */
+export const MOST_EXPOSURES = 8;
+
+/** Reports of experiments read these indexes alone: visits that count in the order of their visitors, and the others. */
+export const EXPOSED_VISITS: readonly MigrationStep[] = [
+  {
+    index: 'visits_exposed',
+    on: `visits (anonymous_id) INCLUDE (exposures, started_at, is_lead, is_number_shown, is_call_tapped, is_sold, refused,
+      revenue_cents) WHERE left_out = '' AND cardinality(exposures) BETWEEN 1 AND ${MOST_EXPOSURES}`,
+  },
+  {
+    index: 'visits_left_out',
+    on: `visits (started_at) INCLUDE (left_out, page, exposures)
+      WHERE left_out <> '' AND cardinality(exposures) <= ${MOST_EXPOSURES}`,
+  },
+  { briefly: 'DROP INDEX IF EXISTS visits_exposures' },
+];
