@@ -16,6 +16,7 @@ import { formatSwitch } from '@/lib/switches/switch';
 import { getSwitchedOff } from '../platform/switched-off';
 import { beforeEachHead } from './response-heads';
 import { interceptServerEvents } from './server-events';
+import { takeTurns } from './take-turns';
 import { answerUntidyPaths } from './untidy-paths';
 
 export interface HttpGuardOptions {
@@ -61,6 +62,7 @@ function noteFailedPage({ url = '', headers }: IncomingMessage, response: Server
 export function guardHttpServers(options: HttpGuardOptions): void {
   const { isProduction, isPreview, hasUpgrades, hasParts, directCalls, answerPage, directPages } = options;
   const handlers = [
+    takeTurns,
     refuseFaults,
     cleanHeaders(hasParts),
     answerUntidyPaths(answerPage),

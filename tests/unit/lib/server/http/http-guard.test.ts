@@ -15,9 +15,13 @@ const emit = Server.prototype.emit;
 const writeHead = ServerResponse.prototype.writeHead;
 let port: number;
 let server: Server;
+/** Turns of the event loop while somebody counts them, and that in which each request came to Next. */
+let turn = 0;
+const asked: number[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    asked.push(turn);
     response.setHeader('x-middleware-rewrite', '/m10/otc-savings');
     if (request.url === '/page') response.setHeader('content-security-policy', "script-src 'self'");
     if (request.url?.endsWith('/broken')) response.statusCode = 500;
@@ -154,4 +158,18 @@ test('a page that fails is counted and logged without its address; calls and clo
   const lines = write.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('page failed'));
   expect(lines).toEqual([expect.stringContaining('"status":500')]);
   expect(lines.join()).not.toContain('broken');
+});
+
+test('forty requests in one go are answered in order, each in a turn of its own', async () => {
+  asked.length = 0;
+  let counting = setImmediate(function count() {
+    turn += 1;
+    counting = setImmediate(count);
+  });
+  const requests = Array.from({ length: 40 }, (_, index) => [`GET /page HTTP/1.1`, `Host: a`, `X-Place: ${index}`, '']);
+  const answer = await say(...requests.flat().slice(0, -1), 'Connection: close');
+  clearImmediate(counting);
+  const places = [...answer.matchAll(/"x-place":"(\d+)"/g)].map(([, place]) => Number(place));
+  expect(places).toEqual(Array.from({ length: 40 }, (_, index) => index));
+  expect(new Set(asked).size).toBe(40);
 });
