@@ -12,12 +12,16 @@ interface EntryWords {
 interface PageWordsProps {
   /** The page's name. */
   readonly page: string;
+  /** Those that change it, by their names. */
+  readonly variants: readonly string[];
   readonly onSaved: () => void;
   /** Told who wrote the page. */
   readonly onHistory: (history: PageHistory | undefined) => void;
 }
 
-interface WordsFieldProps extends Omit<PageWordsProps, 'onHistory'> {
+interface WordsFieldProps extends Pick<PageWordsProps, 'page' | 'onSaved'> {
+  /** Whose words they are; the page's own without it. */
+  readonly variant: string | undefined;
   readonly words: EntryWords;
   readonly onChanged: (text: string) => void;
 }
@@ -47,7 +51,7 @@ function count(text: string, of: 'words' | 'letters'): number {
 }
 
 /** One text, judged while one types by the rules of `lint-pages`, and saved into the entry. */
-function WordsField({ page, words, onSaved, onChanged }: WordsFieldProps) {
+function WordsField({ page, variant, words, onSaved, onChanged }: WordsFieldProps) {
   const { at, text: before, fixed } = words;
   const [text, setText] = useState(before);
   const [found, setFaults] = useState<readonly WordsFault[]>([]);
@@ -61,20 +65,23 @@ function WordsField({ page, words, onSaved, onChanged }: WordsFieldProps) {
     if (!isChanged) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      void askStudio<{ readonly faults?: readonly WordsFault[] }>('check', { page, at, text }).then((answer) => {
-        if (!isOver) setFaults((answer?.faults ?? []).filter(({ near }) => near === text || text.trim() === ''));
-      });
+      void askStudio<{ readonly faults?: readonly WordsFault[] }>('check', { page, variant, at, text }).then(
+        (answer) => {
+          if (!isOver) setFaults((answer?.faults ?? []).filter(({ near }) => near === text || text.trim() === ''));
+        },
+      );
     }, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [page, at, text, isChanged]);
+  }, [page, variant, at, text, isChanged]);
 
   const save = async (): Promise<void> => {
     setSaid('Saving …');
     const answer = await askStudio<{ readonly file?: string; readonly refusal?: string }>('save', {
       page,
+      variant,
       at,
       before,
       text,
@@ -150,19 +157,20 @@ interface EntryAnswer {
   readonly refusal?: string;
 }
 
-/** Every text of a page's entry, to change beside the page. */
-export function PageWords({ page, onSaved, onHistory }: PageWordsProps) {
+/** Every text of a page's entry, or of a variant of it, to change beside the page. */
+export function PageWords({ page, variants, onSaved, onHistory }: PageWordsProps) {
+  const [variant, setVariant] = useState<string>();
   const [words, setWords] = useState<readonly EntryWords[]>();
   const [said, setSaid] = useState('Reading the entry …');
   const [faults, setFaults] = useState<readonly WordsFault[]>([]);
 
   useEffect(() => {
     let isOver = false;
-    const query = `words?page=${encodeURIComponent(page)}`;
+    const query = `words?${new URLSearchParams({ page, ...(variant !== undefined && { variant }) }).toString()}`;
     void askStudio<EntryAnswer>(query).then((answer) => {
       if (isOver) return;
       setWords(answer?.words);
-      onHistory(answer?.history);
+      if (answer?.history) onHistory(answer.history);
       setSaid(answer?.words ? '' : (answer?.refusal ?? 'The studio does not answer: is this npm run dev?'));
     });
     void askStudio<{ readonly faults?: readonly WordsFault[] }>('check', { page, at: 'name', text: page }).then(
@@ -173,7 +181,7 @@ export function PageWords({ page, onSaved, onHistory }: PageWordsProps) {
     return () => {
       isOver = true;
     };
-  }, [page, onHistory]);
+  }, [page, variant, onHistory]);
 
   const blocks = [...new Set((words ?? []).map(({ at }) => nameBlock(at)))].map(
     (block) => [block, (words ?? []).filter(({ at }) => nameBlock(at) === block)] as const,
@@ -181,6 +189,25 @@ export function PageWords({ page, onSaved, onHistory }: PageWordsProps) {
   return (
     <section className={styles.words} aria-labelledby="words">
       <h2 id="words">Words</h2>
+      {variants.length > 0 && (
+        <label className={styles.whose}>
+          Of
+          <select
+            value={variant ?? ''}
+            onChange={({ target }) => {
+              setVariant(target.value || undefined);
+              setWords(undefined);
+            }}
+          >
+            <option value="">the page</option>
+            {variants.map((name) => (
+              <option key={name} value={name}>
+                variant {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {faults.map(({ rule, what, mend }) => (
         <p key={rule + what} className={styles.fault}>
           <strong>{rule}</strong> {what}. {mend}
@@ -195,7 +222,7 @@ export function PageWords({ page, onSaved, onHistory }: PageWordsProps) {
           {texts.map((one) => (
             <WordsField
               key={one.at}
-              {...{ page, onSaved }}
+              {...{ page, variant, onSaved }}
               words={one}
               onChanged={(text) => setWords(words?.map((known) => (known.at === one.at ? { ...known, text } : known)))}
             />

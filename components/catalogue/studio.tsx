@@ -87,6 +87,7 @@ export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
               <PageWords
                 key={`words of ${entry.name}`}
                 page={entry.name}
+                variants={entry.variants.slice(1).map(({ name }) => name)}
                 onSaved={() => setRound(round + 1)}
                 onHistory={setHistory}
               />

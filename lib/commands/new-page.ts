@@ -11,7 +11,8 @@ import { insertFamily, writeFamily } from './sources/page-family';
 import * as asked from './sources/page-questions';
 import type { Answers, QuestionName } from './sources/page-questions';
 import { readFunnelSources } from './sources/page-sources';
-import { parseBrands } from './sources/parse-answers';
+import { findKnownTwin, linkTwin } from './sources/page-twins';
+import { NONE, parseBrands } from './sources/parse-answers';
 import { listFaultsOfPage } from './sources/part-fault';
 import { nameFlag } from './sources/question';
 import { findPageList, listSourceEntries, parseSource } from './sources/source-entries';
@@ -94,13 +95,14 @@ interface WrittenPage {
 }
 
 function writePage(answers: Answers): readonly WrittenPage[] {
-  const { from, file, twin } = answers;
+  const { from, file, twin = NONE } = answers;
   if (from !== undefined) {
     const model = listSourceEntries(sources).find(({ name }) => name === from);
     if (!model) throw new UsageError(`The entry of ${from} is made by a rule: write the page’s own.`);
     return [{ file: model.file, entry: copyEntry(model, buildOwnParts(answers)) }];
   }
-  const pages = [answers, ...(twin !== undefined && twin !== asked.NONE ? [asked.readTwin(answers)] : [])];
+  const hasNewTwin = twin !== NONE && !findKnownTwin(answers);
+  const pages = [answers, ...(hasNewTwin ? [asked.readTwin(answers)] : [])];
   return pages.map((page) => ({ file: `${PAGES}${file}.ts`, entry: writeEntry(buildPageEntry(page)) }));
 }
 
@@ -112,6 +114,15 @@ async function insertPage({ file, entry }: WrittenPage): Promise<void> {
   if (!isNew) return;
   await writeFormatted(FAMILIES, insertFamily({ file: FAMILIES, text: readFileSync(FAMILIES, 'utf8') }, family));
   console.log(`${FAMILIES}: the new family ${family}`);
+}
+
+/** The page that was there already names its new twin. */
+async function linkKnownTwin(answers: Answers): Promise<void> {
+  const twin = findKnownTwin(answers);
+  if (!twin || answers.from !== undefined || answers.path === undefined) return;
+  const linked = linkTwin(readFunnelSources(process.cwd()), twin.name, answers.path);
+  if (linked) await writeFormatted(linked.file, linked.text);
+  console.log(`${linked?.file ?? twin.path}: \`alternate: '${answers.path}'\`${linked ? '' : ' is to be written'}`);
 }
 
 /** What the rules say of the new entries beside what was checked while they were answered. */
@@ -127,6 +138,7 @@ async function makePage(flags: Answers): Promise<void> {
   const answers = await completeAnswers(flags);
   const written = writePage(answers);
   for (const page of written) await insertPage(page);
+  await linkKnownTwin(answers);
   forgetDraft();
   const port = parsePort('PORT', 3000);
   const [brand = ''] = parseBrands(answers.brands);

@@ -6,8 +6,8 @@ import type { PageEntry } from '@/lib/page/page';
 import { UsageError } from '../process/command-line';
 import type { OwnParts } from './page-entry';
 import { parseBenefits, parseCards } from './page-cards';
-import { NONE, type Answers } from './page-questions';
-import { findFormName, parseBrands, parseSteps } from './parse-answers';
+import type { Answers } from './page-questions';
+import { findFormName, NONE, parseBrands, parseSteps } from './parse-answers';
 
 /** Placeholders until the material is filed (compliance M-53); undefined where no brand sells Medicare. */
 export function makeMaterialIds(words: string, codes: readonly BrandCode[]): PageEntry['smid'] {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { NAME_KEYS } from '@/lib/lint/page-texts';
 import { applyEdits } from './list-edits';
-import { findProperty, listSourceEntries, type SourceFile } from './source-entries';
+import { findMaterial } from './page-material';
+import { findProperty, type SourceFile } from './source-entries';
 
 /** Words of a page's entry, by where they stand: `headline`, `body.1.cards.0.title`. */
 export interface EntryWords {
@@ -64,19 +65,29 @@ function quote(text: string): string {
 export interface WordChange {
   /** The page's name. */
   readonly page: string;
+  /** Of a page that is tested: the words of this variant. Default: the page's own. */
+  readonly variant?: string;
   readonly at: string;
   /** What stood there when it was read. */
   readonly before: string;
   readonly text: string;
 }
 
+/** Why a page, or a variant of it, has no words that could be changed from outside of its file. */
+export function describeNoWords(page: string, variant?: string): string {
+  return variant === undefined
+    ? `The entry of ${page} is made by a rule: change it in its file.`
+    : `${page} has no variant ${variant} with words of its own.`;
+}
+
 /** The file with the words changed, or why it stays as it is. */
 export type ChangedWords = { readonly source: SourceFile } | { readonly refusal: string };
 
 /** Changes one text of one entry and nothing else. What is no text of its own is refused, and so is what has changed since. */
-export function changeWords(sources: readonly SourceFile[], { page, at, before, text }: WordChange): ChangedWords {
-  const entry = listSourceEntries(sources).find(({ name }) => name === page);
-  if (!entry) return { refusal: `The entry of ${page} is made by a rule: change it in its file.` };
+export function changeWords(sources: readonly SourceFile[], change: WordChange): ChangedWords {
+  const { page, variant, at, before, text } = change;
+  const entry = findMaterial(sources, page, variant);
+  if (!entry) return { refusal: describeNoWords(page, variant) };
   const node = findNode(entry.node, at.split('.'));
   const isWords = listEntryWords(entry.node).find((words) => words.at === at);
   if (!node || !isWords) return { refusal: `${page} has no words at ${at}.` };

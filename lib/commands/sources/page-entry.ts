@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { PageEntry } from '@/lib/page/page';
+import type { TextEdit } from './list-edits';
 import { findPageList, findProperty, parseSource, type SourceEntry, type SourceFile } from './source-entries';
 
 /** What a page that begins as another one has of its own. */
@@ -13,6 +14,16 @@ function insertAt(text: string, position: number, inserted: string): string {
 export function writeEntry(entry: PageEntry): string {
   const properties = Object.entries(entry).map(([key, value]) => `${key}: ${JSON.stringify(value)},\n`);
   return `{\n${properties.join('')}}`;
+}
+
+/** Gives a property another value, or the object the property: behind another one, or first where that is not there. */
+export function setProperty(node: ts.ObjectLiteralExpression, key: string, value: unknown, behind = key): TextEdit {
+  const text = JSON.stringify(value);
+  const found = findProperty(node, key)?.initializer;
+  if (found) return { start: found.getStart(), end: found.getEnd(), text };
+  const before = findProperty(node, behind);
+  const at = before ? before.getEnd() : node.getStart() + 1;
+  return { start: at, end: at, text: before ? `,\n${key}: ${text}` : `\n${key}: ${text},` };
 }
 
 /** An object's source with other values; a key that is undefined is left out. */

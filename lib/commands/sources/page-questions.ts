@@ -9,7 +9,8 @@ import type { Language } from '@/lib/names/language';
 import { parsePort } from '../process/port';
 import { describeBrand, describeForm, findSeenAt, TEMPLATE_LINES } from './choice-lines';
 import { BENEFIT_CHOICES, CARDS_EXAMPLE, needsCards, parseBenefits, parseCards } from './page-cards';
-import { findFormName, parseBrands, parseSteps } from './parse-answers';
+import { findKnownTwin, findTwinFault, otherLanguage } from './page-twins';
+import { findFormName, NONE, parseBrands, parseSteps } from './parse-answers';
 import { findPartFault } from './part-fault';
 import type { AnswerChoice, Question } from './question';
 
@@ -24,9 +25,6 @@ export type WordsName = 'title' | 'description' | 'headline' | 'subheadline' | '
 type TwinWordsName = `twin${Capitalize<WordsName>}`;
 
 type PageQuestion = Question<Answers>;
-
-/** The word for a page that asks nothing, or has no twin. */
-export const NONE = 'none';
 
 const WORDS: readonly WordsName[] = ['title', 'description', 'headline', 'subheadline', 'cards'];
 
@@ -72,11 +70,6 @@ function listTemplates({ brands: answer }: Answers): readonly AnswerChoice[] {
     const seen = findSeenAt(({ template }) => template === value, parseBrands(answer), port);
     return { value, line: [line, seen].filter(Boolean).join('; ') };
   });
-}
-
-/** The language that is not the page's. */
-export function otherLanguage(language: string | undefined): Language {
-  return language === 'spanish' ? 'english' : 'spanish';
 }
 
 function findStepsFault(answer: string, { form }: Answers): string | undefined {
@@ -182,9 +175,11 @@ export const QUESTIONS: Readonly<Record<QuestionName, PageQuestion>> = {
   benefits: { what: 'the benefits that it is about, with commas', kind: 'many', listChoices: () => BENEFIT_CHOICES },
   cards: askWords('cards'),
   twin: {
-    what: 'the path of the same page in the other language; “none” for a page alone',
+    what: 'the path of the same page in the other language, new or there already; “none” for a page alone',
     findFault: (answer, given) => {
       if (answer === NONE) return undefined;
+      const known = answer === given.path ? undefined : findKnownTwin({ ...given, twin: answer });
+      if (known) return findTwinFault(known, given);
       return answer === given.path ? 'The twin needs a path of its own.' : findPathFault(answer, given);
     },
     otherwise: () => NONE,
@@ -212,14 +207,16 @@ export function readTwin(answers: Answers): Answers {
 }
 
 /** What a page needs to be told, in this order, by what is answered already; a copy has the rest from its model. */
-export function listAsked({ from, form, twin, template, brands: codes }: Answers): readonly QuestionName[] {
+export function listAsked(given: Answers): readonly QuestionName[] {
+  const { from, form, twin, template, brands: codes } = given;
+  const isTwinNew = twin !== undefined && twin !== NONE && !findKnownTwin(given);
   if (from !== undefined) return ['path', 'brands'];
   const names = Object.keys(QUESTIONS) as QuestionName[];
   return names.filter((name) => {
     if (name === 'from') return false;
     if (name === 'steps') return form !== undefined && form !== NONE;
     if (/^(benefits|cards|twinCards)$/.test(name) && !needsCards(parseBrands(codes), template)) return false;
-    return !/^twin./.test(name) || (twin !== undefined && twin !== NONE);
+    return !/^twin./.test(name) || isTwinNew;
   });
 }
 

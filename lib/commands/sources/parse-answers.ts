@@ -2,6 +2,9 @@ import { forms } from '@/funnels/forms';
 import { BRAND_CODES, type BrandCode } from '@/lib/names/brand-code';
 import type { FormName } from '@/lib/names/page-names';
 
+/** The word for a page that asks nothing, or has no twin. */
+export const NONE = 'none';
+
 /** The brands of an answer, in its order; what is no brand is left out. */
 export function parseBrands(answer = ''): readonly BrandCode[] {
   return answer.split(',').flatMap((word) => BRAND_CODES.filter((code) => code === word.trim()));

@@ -3,16 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isText } from '@/lib/json/guard';
-import { shape } from '@/lib/json/shape';
-import { changeWords, listEntryWords, type WordChange } from '../sources/entry-words';
+import { optional, shape } from '@/lib/json/shape';
+import { changeWords, describeNoWords, listEntryWords, type WordChange } from '../sources/entry-words';
 import { readHistory } from '../sources/page-history';
+import { findMaterial } from '../sources/page-material';
 import { readFunnelSources } from '../sources/page-sources';
-import { listSourceEntries, type SourceFile } from '../sources/source-entries';
+import type { SourceFile } from '../sources/source-entries';
 import { writeFormatted } from '../sources/write-formatted';
 
 const MAXIMUM_BYTES = 64 * 1024;
 
-const isChange = shape<WordChange>({ page: isText, at: isText, before: isText, text: isText });
+const isChange = shape<WordChange>({
+  ...{ page: isText, variant: optional(isText) },
+  ...{ at: isText, before: isText, text: isText },
+});
 
 /** What the editor answers: a status, and something that JSON can hold. */
 export interface EditorAnswer {
@@ -27,15 +31,16 @@ export interface EditedProject {
   readonly write: (source: SourceFile) => Promise<void>;
 }
 
-function listPageEntries(folder: string) {
-  return listSourceEntries(readFunnelSources(folder)).filter(({ name }) => name !== '' && !name.includes(' '));
-}
-
-function readWords(folder: string, page: string): EditorAnswer {
-  const entry = listPageEntries(folder).find(({ name }) => name === page);
-  if (!entry)
-    return { status: 404, body: { refusal: `The entry of ${page} is made by a rule: change it in its file.` } };
-  return { status: 200, body: { history: readHistory(folder, entry), words: listEntryWords(entry.node) } };
+/** The words of a page or of a variant of it, and who wrote the page. */
+function readWords(folder: string, page: string, variant: string | undefined): EditorAnswer {
+  const sources = readFunnelSources(folder);
+  const own = findMaterial(sources, page);
+  const shown = variant === undefined ? own : findMaterial(sources, page, variant);
+  if (!shown) return { status: 404, body: { refusal: describeNoWords(page, variant) } };
+  return {
+    status: 200,
+    body: { ...(own && { history: readHistory(folder, own) }), words: listEntryWords(shown.node) },
+  };
 }
 
 async function saveWords({ folder, write }: EditedProject, change: unknown): Promise<EditorAnswer> {
@@ -46,11 +51,13 @@ async function saveWords({ folder, write }: EditedProject, change: unknown): Pro
   return { status: 200, body: { file: changed.source.file } };
 }
 
-/** Answers one question of the studio: `/words?page=…` or, with a change, `/save`. */
+/** Answers one question of the studio: `/words?page=…&variant=…` or, with a change, `/save`. */
 export async function answerEditor(project: EditedProject, asked: string, change?: unknown): Promise<EditorAnswer> {
   const { pathname, searchParams } = new URL(asked, 'http://editor');
   if (change !== undefined && pathname === '/save') return saveWords(project, change);
-  if (change === undefined && pathname === '/words') return readWords(project.folder, searchParams.get('page') ?? '');
+  if (change === undefined && pathname === '/words') {
+    return readWords(project.folder, searchParams.get('page') ?? '', searchParams.get('variant') ?? undefined);
+  }
   return { status: 404, body: {} };
 }
 

@@ -1,7 +1,9 @@
+import { buildVariantPage } from '@/lib/experiments/experiment';
 import { isText } from '@/lib/json/guard';
-import { shape } from '@/lib/json/shape';
+import { optional, shape } from '@/lib/json/shape';
 import { listFaultsOfChange } from '@/lib/lint/changed-words';
 import type { PageLint } from '@/lib/lint/page-fault';
+import type { Page } from '@/lib/page/page';
 import type { Env } from '../settings/settings';
 import { readLimited } from '../platform/read-limited';
 import { isSameOrigin, namesOrigin } from '../request/is-same-origin';
@@ -11,11 +13,15 @@ const BODY_LIMIT_MS = 5000;
 const EDITOR_LIMIT_MS = 20_000;
 const LOCAL_HOST = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)?localhost)(?::\d+)?$/;
 
-const isDraft = shape<{ readonly page: string; readonly at: string; readonly text: string }>({
-  page: isText,
-  at: isText,
-  text: isText,
-});
+interface Draft {
+  readonly page: string;
+  /** Of the page, where one of its variants is meant. */
+  readonly variant?: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+const isDraft = shape<Draft>({ page: isText, variant: optional(isText), at: isText, text: isText });
 
 function send(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } });
@@ -54,8 +60,17 @@ async function askEditor(editor: string, path: string, change?: unknown): Promis
   return send(answer.status, await answer.json());
 }
 
+/** The page as a draft means it; undefined where there is no such page or variant. */
+function findShown({ page: name, variant: wanted }: Draft, { registry }: PageLint): Page | undefined {
+  const page = registry.pages.find((one) => one.name === name);
+  if (wanted === undefined) return page;
+  const tests = registry.experiments.filter((test) => test.page === name);
+  const variant = tests.flatMap(({ variants }) => variants).find((one) => one.name === wanted);
+  return page && variant && buildVariantPage(page, variant);
+}
+
 function judge(draft: unknown, lint: PageLint): Response {
-  const page = isDraft(draft) ? lint.registry.pages.find(({ name }) => name === draft.page) : undefined;
+  const page = isDraft(draft) ? findShown(draft, lint) : undefined;
   if (!isDraft(draft) || !page) return send(400, { refusal: 'It says not what to judge.' });
   return send(200, { faults: listFaultsOfChange(page, draft, lint) });
 }

@@ -61,4 +61,25 @@ describe('words of a page that are changed beside it', () => {
       refusal: 'The entry of two is made by a rule: change it in its file.',
     });
   });
+
+  it('change of a variant in its test, where the same words stand in the page too', () => {
+    const test = {
+      file: 'funnels/experiments.ts',
+      text: `export const experiments = [
+  defineExperiment({
+    name: 'one-headline',
+    page: 'one',
+    variants: [{ name: 'as-it-is' }, { name: 'asking', changes: { headline: 'Same words' } }],
+  }),
+];
+`,
+    };
+    const asked = { page: 'one', at: 'headline', before: 'Same words', text: 'Other words' };
+    expect(changeWords([FILE, test], { ...asked, variant: 'asking' })).toEqual({
+      source: { ...test, text: test.text.replace('Same words', 'Other words') },
+    });
+    expect(changeWords([FILE, test], { ...asked, variant: 'as-it-is' })).toEqual({
+      refusal: 'one has no variant as-it-is with words of its own.',
+    });
+  });
 });

@@ -61,12 +61,24 @@ describe('the studio of the catalogue', () => {
     expect((await ask('words?page=one')).body['history']).toEqual({ file: 'funnels/pages/one.ts', line: 2 });
   });
 
+  it('reads the words of a variant beside the history of its page', async () => {
+    const test = "defineExperiment({ page: 'one', variants: [{ name: 'a', changes: { headline: 'Tested' } }] });";
+    writeFileSync(join(folder, 'funnels/experiments.ts'), test);
+    expect((await ask('words?page=one&variant=a')).body).toEqual({
+      ...{ words: [{ at: 'headline', text: 'Tested' }], history: { file: 'funnels/pages/one.ts', line: 2 } },
+    });
+    expect(await ask('words?page=one&variant=b')).toMatchObject({ status: 404 });
+  });
+
   it('judges words that are not saved by the rules of lint-pages', async () => {
     const draft = { page: 'otc-savings', at: 'body.1.heading', text: 'Claim your free card' };
     const { body } = await ask('check', HERE, draft);
     expect(body['faults']).toContainEqual(expect.objectContaining({ rule: 'M-33', near: 'Claim your free card' }));
     const sound = await ask('check', HERE, { ...draft, text: 'What an allowance is' });
     expect(sound.body['faults']).toEqual([]);
+    const tested = { page: 'otc-savings', variant: 'question', at: 'headline', text: 'Claim your free card' };
+    expect((await ask('check', HERE, tested)).body['faults']).toContainEqual(expect.objectContaining({ rule: 'M-33' }));
+    expect(await ask('check', HERE, { ...tested, variant: 'no-such' })).toMatchObject({ status: 400 });
   });
 
   it.each([
