@@ -7,7 +7,7 @@ import { makeEvent } from '@/tests/support/store-records';
 
 const TOKEN = 'a-token-of-reports-that-is-long-enough-to-be-one';
 const OPERATORS_TOKEN = 'a-token-of-operators-that-is-long-enough-to-be-one';
-const NOW = new Date('2026-11-23T12:00:00Z');
+const NOW = new Date();
 
 ownHandlers(
   () => ({ REPORTS_TOKEN: TOKEN, OPERATORS_TOKEN }),
