@@ -8,8 +8,8 @@ interface PageStageProps {
   readonly brand: BrandCode;
   readonly entry: CatalogueEntry;
   readonly view: StudioView;
-  /** Counts what was saved: frames are loaded anew. */
-  readonly round: number;
+  /** Frames are loaded anew where it is another. */
+  readonly round: string;
   readonly onChange: (part: Partial<StudioView>) => void;
 }
 
@@ -49,7 +49,7 @@ function Frame({
 }: {
   readonly frame: StudioFrame;
   readonly title: string;
-  readonly round: number;
+  readonly round: string;
 }) {
   const { address, window: size, scheme, label } = frame;
   return (

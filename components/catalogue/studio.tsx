@@ -45,7 +45,9 @@ export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
   const [chosen, setView] = useState<StudioView>();
   const view = chosen ?? readStudioView(query);
   const [filter, setFilter] = useState(EVERYTHING);
-  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<{ readonly times: number; readonly entries?: StudioProps['entries'] }>({
+    times: 0,
+  });
   const [history, setHistory] = useState<PageHistory>();
   const [wanted, setWanted] = useState(0);
 
@@ -62,6 +64,9 @@ export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
     change({ page, step: undefined, row: 'page' });
   };
   const entry = entries.find(({ name }) => name === view.page);
+  // A frame that was asked for before the words were compiled would keep the old ones: the entries come anew once they are.
+  const isServed = saved.entries !== undefined && saved.entries !== entries;
+  const round = `${saved.times} ${isServed ? 'served' : 'saved'}`;
 
   return (
     <div className={styles.studio} data-open={entry ? '' : undefined}>
@@ -88,7 +93,7 @@ export function Studio({ brand, entries, faults, canWrite }: StudioProps) {
                 key={`words of ${entry.name}`}
                 page={entry.name}
                 variants={entry.variants.slice(1).map(({ name }) => name)}
-                onSaved={() => setRound(round + 1)}
+                onSaved={() => setSaved(({ times }) => ({ times: times + 1, entries }))}
                 onHistory={setHistory}
               />
             )}

@@ -5,7 +5,8 @@ const INTEGER = 0x02;
 const BIT_STRING = 0x03;
 const OCTET_STRING = 0x04;
 const UTF8 = 0x0c;
-const TIME = 0x18;
+const SHORT_TIME = 0x17;
+const LONG_TIME = 0x18;
 const SEQUENCE = 0x30;
 const SET = 0x31;
 const VERSION = 0xa0;
@@ -18,11 +19,15 @@ const BASIC_CONSTRAINTS = '0603551d13';
 const ALTERNATIVE_NAMES = '0603551d11';
 const TRUE = Buffer.from('0101ff', 'hex');
 
+/** In as few bytes as will do: browsers take no other. */
+function writeLength(length: number): readonly number[] {
+  if (length < 128) return [length];
+  return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+}
+
 function tag(type: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const { length } = content;
-  const head = length < 128 ? [type, length] : [type, 0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(head), content]);
+  return Buffer.concat([Buffer.from([type, ...writeLength(content.length)]), content]);
 }
 
 const object = (hex: string): Buffer => Buffer.from(hex, 'hex');
@@ -30,8 +35,13 @@ const algorithm = (): Buffer => tag(SEQUENCE, object(ECDSA_WITH_SHA256));
 const bits = (content: Buffer): Buffer => tag(BIT_STRING, Buffer.from([0]), content);
 const nameOf = (text: string): Buffer =>
   tag(SEQUENCE, tag(SET, tag(SEQUENCE, object(COMMON_NAME), tag(UTF8, Buffer.from(text)))));
-const time = (at: Date): Buffer =>
-  tag(TIME, Buffer.from(`${at.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`, 'ascii'));
+
+/** With two digits of its year before 2050, as browsers insist. */
+function time(at: Date): Buffer {
+  const text = `${at.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`;
+  const isLong = at.getUTCFullYear() >= 2050;
+  return tag(isLong ? LONG_TIME : SHORT_TIME, Buffer.from(isLong ? text : text.slice(2), 'ascii'));
+}
 
 /** A certificate and its key, both as PEM. */
 export interface Certificate {

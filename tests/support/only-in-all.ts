@@ -16,6 +16,8 @@ export const ONLY_IN_ALL = {
     '**/new-page.spec.ts',
     // The same with fifty saves: `sources/served-sources` and `sources/type-faults` for what a save does.
     '**/save-and-see.spec.ts',
+    // The same and a production start of the copy: `commands/sources/*`, `production-start` and `reports`.
+    '**/page-life.desktop.spec.ts',
     // A build of a copy with an experiment of its own: `request/tested-forms` and `rendered/rendered-page`.
     '**/tested-form.spec.ts',
     // A copy of the build: `server/http/http-guard` and `server/metrics` for what a failed page answers and counts.

@@ -39,6 +39,7 @@ export interface ProjectCopy {
   build(): Promise<void>;
   /** `npm run dev` in it; gives the milliseconds until it said that it is ready. */
   startDevelopment(port: number, sandboxPort: number): Promise<number>;
+  stopDevelopment(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -100,15 +101,18 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
     return performance.now() - startedAt;
   }
 
-  async function close(): Promise<void> {
+  async function stopDevelopment(): Promise<void> {
     const running = server;
-    if (running?.pid !== undefined && running.exitCode === null) {
-      const exited = new Promise((resolve) => running.once('exit', resolve));
-      process.kill(-running.pid, 'SIGKILL');
-      await exited;
-    }
+    if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = new Promise((resolve) => running.once('exit', resolve));
+    process.kill(-running.pid, 'SIGKILL');
+    await exited;
+  }
+
+  async function close(): Promise<void> {
+    await stopDevelopment();
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { folder, run, runProgram, build, startDevelopment, close };
+  return { folder, run, runProgram, build, startDevelopment, stopDevelopment, close };
 }
