@@ -47,9 +47,12 @@ async function askForBid(
   return callServer(calls.checkDemand, isDemandAnswer, request);
 }
 
+/** Of this page, by what was asked: whoever comes back to the step meanwhile waits for the same answer. */
+const underWay = new Map<string, Promise<DemandAnswer | undefined>>();
+
 /**
- * What a call from the visitor's ZIP is worth; undefined without a ZIP, after a failure and while nobody answers. A reload, Back and Forward
- * pay for no second answer.
+ * What a call from the visitor's ZIP is worth; undefined without a ZIP, after a failure and while nobody answers. A reload,
+ * Back and Forward pay for no second answer.
  */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
   if (typeof values.zipcode !== 'string' || !isAnswered()) return undefined;
@@ -59,8 +62,11 @@ export async function checkDemand(context: PaidCallContext, values: FormValues):
   const asked = JSON.stringify([data.zip, sub_1, sub_2, sub_3]);
   const kept = findKeptBid(asked);
   if (kept) return { isLowBid: isLowBid(kept.parsed.ctc.ev), response: kept, isKept: true };
-  const answer = await askForBid(context, data, location);
+  const shared = underWay.get(asked);
+  const asking = shared ?? askForBid(context, data, location).finally(() => underWay.delete(asked));
+  underWay.set(asked, asking);
+  const answer = await asking;
   if (!answer) return undefined;
   sessionStore.write(KEPT_BID, { asked, at: Date.now(), answer });
-  return { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer };
+  return { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer, ...(shared && { isKept: true }) };
 }

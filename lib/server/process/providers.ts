@@ -78,6 +78,7 @@ function createProviders(): Providers {
       apiToken: env.MEDIAALPHA_API_TOKEN,
       demandCheckLimitMs: DEMAND_CHECK_LIMIT_MS,
       getPhoneLimitMs: GET_PHONE_LIMIT_MS,
+      now,
     }),
     ipqs: createIpqs({
       ask: createGuardedAsk('ipqs', env),

@@ -5,12 +5,16 @@ import type { DemandCheckRequest, GetPhoneRequest } from '@/lib/call-bodies/medi
 import type { ProviderResult } from '@/lib/errors/provider-result';
 import { isRecord } from '@/lib/json/guard';
 import { buildDemandCheck, buildGetPhone, type Caller } from './media-alpha-request';
+import { createAnswerCache } from '../outbound/answer-cache';
 import type { Ask } from '../outbound/guarded-ask';
 import { parseUsPhone } from './parse-us-phone';
 import { reportFailure } from '../outbound/report-failure';
 
 /** Specification 9, phone lease. */
 const LEASE_SECONDS = 300;
+/** As long as a leased number, as in the browser. */
+const BID_LIFETIME_MS = LEASE_SECONDS * 1000;
+const BIDS_MAXIMUM = 2000;
 const PROVIDER = 'mediaalpha';
 const SHAPE = { ok: false, reason: 'shape' } as const;
 
@@ -20,6 +24,7 @@ export interface MediaAlphaSettings {
   readonly apiToken: string;
   readonly demandCheckLimitMs: number;
   readonly getPhoneLimitMs: number;
+  readonly now: () => number;
 }
 
 export interface MediaAlpha {
@@ -49,9 +54,15 @@ function parseLease(answer: Readonly<Record<string, unknown>>): ProviderResult<P
   return { ok: true, value: { phone, expiresInSeconds: LEASE_SECONDS, source: 'lease' } };
 }
 
+/** Holds everything that would make the provider give another bid. Undefined without a visit. */
+function findBidKey(brand: BrandCode, { session_id: visit, data, sub_1, sub_2, sub_3 }: DemandCheckRequest) {
+  return visit === undefined ? undefined : JSON.stringify([brand, visit, data, sub_1, sub_2, sub_3]);
+}
+
 /** All knowledge of MediaAlpha's wire format is here and in `media-alpha-request.ts`. */
 export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
-  const { url, apiToken } = settings;
+  const { url, apiToken, now } = settings;
+  const bids = createAnswerCache<DemandAnswer>({ maximum: BIDS_MAXIMUM, lifetimeMs: BID_LIFETIME_MS, now });
 
   async function ask<Value>(
     request: {
@@ -73,20 +84,17 @@ export function createMediaAlpha(settings: MediaAlphaSettings): MediaAlpha {
   }
 
   return {
-    demandCheck: (brand, request, caller) =>
-      reportFailure(PROVIDER, 'demand-check', () => {
-        const body = buildDemandCheck(brand, request, caller, apiToken);
-        return ask(
-          {
-            path: 'call-transfers.json',
-            limitMs: settings.demandCheckLimitMs,
-            body,
-            brand: brand.code,
-            caller,
-          },
-          parseDemand,
-        );
-      }),
+    // A page that is left while its check is under way never hears the answer: the next page of the visit gets it.
+    demandCheck: (brand, request, caller) => {
+      const key = findBidKey(brand.code, request);
+      const check = () =>
+        reportFailure(PROVIDER, 'demand-check', () => {
+          const body = buildDemandCheck(brand, request, caller, apiToken);
+          const limitMs = settings.demandCheckLimitMs;
+          return ask({ path: 'call-transfers.json', limitMs, body, brand: brand.code, caller }, parseDemand);
+        });
+      return key === undefined ? check() : bids(key, check);
+    },
     getPhone: (brand, request, caller) =>
       reportFailure(PROVIDER, 'get-phone', () => {
         const body = buildGetPhone(brand, request, caller, apiToken);

@@ -51,6 +51,18 @@ it('asks once for the same place and ad, and says when the answer was known', as
   expect(checks).toBe(1);
 });
 
+it('asks once while the answer is under way, and says so to the second', async () => {
+  const [first, second] = await Promise.all([
+    checkDemand(visitFrom({}), { zipcode: '33101' }),
+    checkDemand(visitFrom({}), { zipcode: '33101' }),
+  ]);
+  expect([first, second]).toEqual([
+    { isLowBid: true, response },
+    { isLowBid: true, response, isKept: true },
+  ]);
+  expect(checks).toBe(1);
+});
+
 it('asks again for another ZIP, another ad, and once the answer is as old as a lease', async () => {
   await checkDemand(visitFrom({}), { zipcode: '33101' });
   await checkDemand(visitFrom({}), { zipcode: '60601' });

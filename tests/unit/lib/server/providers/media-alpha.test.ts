@@ -30,6 +30,7 @@ beforeEach(() => {
     apiToken: 'a-token',
     demandCheckLimitMs: LIMIT_MS,
     getPhoneLimitMs: LIMIT_MS,
+    now: () => performance.now(),
   });
 });
 
@@ -102,6 +103,31 @@ describe('demand check', () => {
     }
   });
 
+  test('is paid once in a visit for the same place and ad, however often the page is left before the answer', async () => {
+    const before = sandbox.calls().length;
+    const ask = (session_id: string | undefined, zip: string, sub_2?: string) =>
+      mediaAlpha.demandCheck(brand, { ...demandCheck(zip), session_id, sub_2 }, caller);
+    const paid = () => sandbox.calls().length - before;
+    const [first, meanwhile] = await Promise.all([ask(VISIT, '33101'), ask(VISIT, '33101')]);
+    expect([meanwhile, await ask(VISIT, '33101')]).toEqual([first, first]);
+    expect(paid()).toBe(1);
+    await ask(VISIT, '60601');
+    await ask(VISIT, '33101', 'another campaign');
+    await ask('another visit', '33101');
+    expect(paid()).toBe(4);
+    await ask(undefined, '33101');
+    await ask(undefined, '33101');
+    expect(paid()).toBe(6);
+  });
+
+  test('that failed is kept for nobody', async () => {
+    const failing = { ...demandCheck('00004'), session_id: VISIT };
+    const before = sandbox.calls().length;
+    await mediaAlpha.demandCheck(brand, failing, caller);
+    await mediaAlpha.demandCheck(brand, failing, caller);
+    expect(sandbox.calls().length - before).toBe(2);
+  });
+
   test('an unknown address is left out', async () => {
     await mediaAlpha.demandCheck(brand, demandCheck('33101'), { ...caller, address: undefined });
     expect(sandbox.calls().at(-1)?.body).not.toHaveProperty('ip');
@@ -151,6 +177,7 @@ test('a provider that is not there is refused, and nothing throws', async () => 
     apiToken: '',
     demandCheckLimitMs: LIMIT_MS,
     getPhoneLimitMs: LIMIT_MS,
+    now: () => performance.now(),
   };
   const result = await createMediaAlpha(nowhere).demandCheck(brand, demandCheck('33101'), caller);
   expect(result).toEqual({ ok: false, reason: 'refused' });
