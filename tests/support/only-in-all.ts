@@ -20,6 +20,8 @@ export const ONLY_IN_ALL = {
     '**/page-life.desktop.spec.ts',
     // A build of a copy with an experiment of its own: `request/tested-forms` and `rendered/rendered-page`.
     '**/tested-form.spec.ts',
+    // Each step of twelve walks by axe, as pictures: `places` and `steps` look at every step, `keyboard` walks them.
+    '**/filmed-walks.spec.ts',
     // A copy of the build: `server/http/http-guard` and `server/metrics` for what a failed page answers and counts.
     '**/broken-middleware.spec.ts',
   ],
