@@ -17,7 +17,7 @@ export const additionalAllowance = defineAskingPages(openings, [
     title: 'Allowances in Medicare plans',
     description:
       'Drugstore items, teeth, eyes, ears, food: what an allowance in a Medicare Advantage plan may pay for, and for whom.',
-    headline: 'What an allowance in a Medicare plan pays for',
+    headline: 'What an allowance in a Medicare plan may cover',
     subheadline: 'Drugstore, dental, vision or food: with some plans, in some areas.',
     image: 'market-basket',
     form: 'medicare',
@@ -32,8 +32,8 @@ export const additionalAllowance = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Each allowance has one purpose',
         paragraphs: [
-          'Our grandparents kept household money in envelopes: one for rent, one for coal. A plan’s allowance works like that. The money has a label, and it cannot move to another envelope unless the plan says so.',
-          'Often a single plan card carries them all, and the register knows which envelope to open. So the first question is never how much. It is for what.',
+          'An allowance is an amount that a plan sets aside for one kind of cost, such as drugstore items or dental care. Often a single plan card carries several, and the register knows which one to use.',
+          'Each amount stays with its own purpose unless the plan says otherwise. So ask first what an allowance is for, then how much it is.',
         ],
       },
       {
@@ -46,23 +46,31 @@ export const additionalAllowance = defineAskingPages(openings, [
           ['Vision and hearing', 'Glasses, contact lenses, hearing aids', 'All members of the plan'],
           ['Food', 'Approved groceries', 'Members with chronic conditions who meet the plan’s criteria'],
         ],
-        note: 'Few plans have every row. The last one is a special supplemental benefit for the chronically ill.',
+        note: 'Few plans have all four. Food is a special supplemental benefit for the chronically ill.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four rules that come with an allowance',
+        heading: 'Four things to know about an allowance',
         cards: [
-          { icon: 'clock', title: 'It has an end date', text: 'By month, quarter or year. Write it on the calendar.' },
+          {
+            icon: 'clock',
+            title: 'Use it by its end date',
+            text: 'It runs by the month, quarter or year. Mark the last day.',
+          },
           {
             icon: 'basket',
-            title: 'It has a list',
-            text: 'An item outside the list is yours to pay, even in the right store.',
+            title: 'Buy from the plan’s list',
+            text: 'Ask for the list first. You pay for anything else, even in a store that takes part.',
           },
-          { icon: 'coin', title: 'It is not cash', text: 'It cannot be withdrawn, saved in a bank or given away.' },
+          {
+            icon: 'coin',
+            title: 'It pays for items and care',
+            text: 'You cannot draw it out as cash or give it away.',
+          },
           {
             icon: 'document',
-            title: 'It is part of a plan',
-            text: 'With it come a network, copays and a yearly limit. Those are the larger sums.',
+            title: 'It comes with a whole plan',
+            text: 'Compare the network, the copays and the yearly limit too. Those are the larger sums.',
           },
         ],
         learnMore: { label: 'Four benefits to ask a plan about', destination: '/go-4-benefits' },
@@ -72,7 +80,7 @@ export const additionalAllowance = defineAskingPages(openings, [
         heading: 'Questions about the allowance card',
         questions: [
           {
-            question: 'Is it a credit card?',
+            question: 'Is an allowance card a credit card?',
             answer: 'No. There is no borrowing and no interest. It only works for what the plan has approved.',
           },
           {
@@ -80,15 +88,16 @@ export const additionalAllowance = defineAskingPages(openings, [
             answer: 'No. A private insurer sends it to its own members. Medicare does not mail out spending cards.',
           },
           {
-            question: 'Can it pay my rent or gas?',
-            answer: 'Be careful with ads that say so. Ask for the plan’s name, and read its papers first.',
+            question: 'Can an allowance card pay my rent or gas?',
+            answer:
+              'Only if the plan’s own papers say so. When an ad promises it, ask for the plan’s name and read the rules of that benefit.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask which allowances plans near you have',
-        text: 'Your ZIP code comes first. Then a licensed insurance agent goes through the allowances of plans in your county with you.',
+        text: 'Type in your ZIP code. Then a licensed insurance agent goes through the allowances of plans in your county with you.',
       },
     ],
   },
@@ -112,15 +121,15 @@ export const additionalAllowance = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     exitIntent: {
       heading: '¿Cuál asignación le interesa?',
-      text: 'Dígasela a un agente de seguros con licencia, y él le dice qué planes de su condado la tienen. También puede seguir con las preguntas.',
+      text: 'Un agente de seguros con licencia puede decirle qué planes de su condado la tienen. También puede seguir con las preguntas.',
     },
     body: [
       {
         kind: 'explainer',
         heading: 'Cada asignación tiene un solo uso',
         paragraphs: [
-          'Muchas abuelas guardaban el gasto en sobres: uno para la renta, otro para el mercado. La asignación de un plan se parece. El dinero lleva un nombre y no pasa de un sobre a otro, salvo que el plan lo permita.',
-          'A menudo todo va en una sola tarjeta, y la caja sabe qué sobre abrir. Por eso conviene preguntar primero para qué es, y después cuánto es.',
+          'La asignación es una cantidad que el plan aparta para un tipo de gasto, como los artículos de farmacia o el dentista. A menudo una sola tarjeta lleva varias, y la caja sabe cuál usar.',
+          'Cada cantidad sirve solo para lo suyo, salvo que el plan permita otra cosa. Por eso conviene preguntar primero para qué es, y después cuánto es.',
         ],
       },
       {
@@ -133,42 +142,47 @@ export const additionalAllowance = defineAskingPages(openings, [
           ['Vista y oído', 'Lentes, audífonos', 'Todos los miembros'],
           ['Comida', 'Alimentos aprobados', 'Miembros con enfermedades crónicas que cumplen los criterios del plan'],
         ],
-        note: 'Pocos planes tienen todos. El último es parte de los beneficios suplementarios especiales para personas con enfermedades crónicas.',
+        note: 'Pocos planes tienen las cuatro. La de comida es parte de los beneficios suplementarios especiales para personas con enfermedades crónicas.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Cuatro reglas que conviene conocer',
+        heading: 'Cuatro cosas que conviene saber de una asignación',
         cards: [
-          { icon: 'clock', title: 'Se vence', text: 'Al mes, al trimestre o al año. Apúntelo en el calendario.' },
+          {
+            icon: 'clock',
+            title: 'Úsela dentro del plazo',
+            text: 'Dura un mes, un trimestre o un año. Apunte el último día.',
+          },
           {
             icon: 'basket',
-            title: 'Tiene una lista',
-            text: 'Lo que no está en ella lo paga usted, aunque esté en la tienda correcta.',
+            title: 'Compre lo que está en la lista',
+            text: 'Pídala antes de comprar. Lo demás lo paga usted, aunque la tienda participe.',
           },
-          { icon: 'coin', title: 'No es efectivo', text: 'No se puede sacar en el banco, ahorrar ni regalar.' },
+          { icon: 'coin', title: 'Paga artículos y servicios', text: 'No se puede retirar en efectivo ni regalar.' },
           {
             icon: 'document',
-            title: 'Viene con un plan',
-            text: 'Es decir, con una red de médicos, copagos y un límite anual. Ahí está la mayor parte del gasto.',
+            title: 'Viene con un plan completo',
+            text: 'Compare también la red de médicos, los copagos y el límite anual. Ahí está la mayor parte del gasto.',
           },
         ],
         learnMore: { label: 'Otros beneficios por los que preguntar', destination: '/go-4-benefits-es' },
       },
       {
         kind: 'faq',
-        heading: 'Preguntas sobre la tarjeta',
+        heading: 'Preguntas sobre la tarjeta del plan',
         questions: [
           {
-            question: '¿Es una tarjeta de crédito?',
+            question: '¿La tarjeta del plan es de crédito?',
             answer: 'No. No se pide prestado ni se pagan intereses. Solo sirve para lo que el plan aprobó.',
           },
           {
-            question: '¿La manda Medicare?',
+            question: '¿Medicare manda la tarjeta?',
             answer: 'No. La manda una aseguradora privada a sus miembros. Medicare no envía tarjetas para gastar.',
           },
           {
-            question: '¿Paga la renta o la gasolina?',
-            answer: 'Desconfíe de los anuncios que lo aseguran. Pida el nombre del plan y lea antes sus papeles.',
+            question: '¿La tarjeta paga la renta o la gasolina?',
+            answer:
+              'Solo si lo dicen los papeles del plan. Si un anuncio lo promete, pida el nombre del plan y lea las reglas de ese beneficio.',
           },
         ],
       },
@@ -188,9 +202,9 @@ export const additionalAllowance = defineAskingPages(openings, [
     template: 'landing',
     title: 'Would you use a plan’s allowance?',
     description:
-      'A plan with an allowance or one with lower copays? Go through last year’s receipts and see which would have served you.',
-    headline: 'Medicare plan allowances: would you use yours?',
-    subheadline: 'Some plans in some areas have one. Last year’s receipts show if it fits.',
+      'A plan with an allowance or one with lower copays? Last year’s receipts show which fits what you spend.',
+    headline: 'See which Medicare plan allowance you would use',
+    subheadline: 'Certain plans in some areas have one. Sort last year’s receipts to see.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['otc', 'vision', 'hearing'],
@@ -200,7 +214,7 @@ export const additionalAllowance = defineAskingPages(openings, [
       {
         kind: 'checklist',
         heading: 'Sort last year’s receipts into four piles',
-        introduction: 'Make a pile for each, from the last twelve months. Ten minutes will do.',
+        introduction: 'Use the last twelve months. Ten minutes will do.',
         items: [
           'Drugstore items bought without a prescription.',
           'Glasses, contact lenses, an eye exam.',
@@ -211,40 +225,40 @@ export const additionalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'See which allowance fits what you spend',
-        introduction: 'A plan may include one of these, all, or none. Ask for the amount and the rules of each.',
+        heading: 'Match an allowance to what you spend',
+        introduction: 'Some plans include one of these, some all three. Ask for the amount and the rules of each.',
         cards: [
           {
             icon: 'basket',
-            title: 'The drugstore pile',
-            text: 'See whether your brands are in the plan’s catalog. Another brand may be all it has.',
+            title: 'Drugstore receipts',
+            text: 'An allowance may pay for these. See whether your brands are in the plan’s catalog.',
           },
           {
             icon: 'glasses',
-            title: 'The eyewear pile',
-            text: 'People who change frames every three years may leave most of a yearly amount unused.',
+            title: 'Eyewear receipts',
+            text: 'A yearly amount suits people who buy frames or lenses each year. If you wait longer, ask whether it carries over.',
           },
           {
             icon: 'ear',
-            title: 'The hearing pile',
-            text: 'An amount for aids may return only every few years, and may not cover batteries.',
+            title: 'Hearing receipts',
+            text: 'An amount for aids may help with a new pair. Ask how often it returns, and whether batteries count.',
           },
         ],
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'What an allowance does, and what it leaves',
-        strengthsHeading: 'It can',
+        heading: 'What an allowance can and cannot do',
+        strengthsHeading: 'An allowance can',
         strengths: [
           'Pay for small things you buy anyway.',
           'Make you go for a hearing test you have put off.',
           'Be easy to check: the balance is a number.',
         ],
-        limitsHeading: 'It cannot',
+        limitsHeading: 'An allowance cannot',
         limits: [
           'Put your own doctor in the network.',
-          'Lower what you owe for a week in hospital.',
-          'Promise to be there in the same amount next January.',
+          'Lower your share of the cost of a week in the hospital.',
+          'Promise the same amount next January.',
         ],
       },
       {
@@ -252,25 +266,25 @@ export const additionalAllowance = defineAskingPages(openings, [
         heading: 'Questions about using an allowance',
         questions: [
           {
-            question: 'I seldom buy anything at the drugstore. Should I care?',
+            question: 'What if I buy little at the drugstore?',
             answer:
-              'Perhaps not. Then look at premiums, copays and the yearly limit, and take the allowance as a side dish.',
+              'Then compare premiums, copays and the yearly limit first. An agent can show you how the plans in your county differ there.',
           },
           {
-            question: 'The nearest store that takes the card is far away. Now what?',
+            question: 'What if no store near me takes the card?',
             answer: 'Ask whether you can order by mail or phone, and what the shipping costs.',
           },
           {
-            question: 'Who can do the sums with me?',
+            question: 'Who can go through the numbers with me?',
             answer:
-              'An agent, for the plans they sell. Your state’s SHIP counselors do it too; they are paid by public money and sell nothing.',
+              'A licensed insurance agent can, for the plans they sell. Your state’s SHIP counselors do it too, and they sell nothing.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Which bill hurts most?',
-        text: 'Ask a licensed insurance agent which plans in your county help with it. Your ZIP code is the first question.',
+        heading: 'Ask about the bill that costs you most',
+        text: 'A licensed insurance agent can tell you which plans in your county may help with it. Your ZIP code is the first question.',
       },
     ],
   },

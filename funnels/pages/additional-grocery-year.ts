@@ -18,7 +18,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     description:
       'Help with groceries is set anew each plan year. What may change in a Medicare Advantage plan, and where the notice says so.',
     headline: 'Help with groceries in the {planYear} plan year',
-    subheadline: 'Offered by some plans in some areas, for certain members; set every year.',
+    subheadline: 'Some plans in some areas help certain members buy food. See what may change.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -28,40 +28,40 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'document', text: 'Points to the page in your own papers' },
-          { icon: 'people', text: 'English and Spanish, on the phone as well' },
+          { icon: 'document', text: 'Shows where to look in your plan papers' },
+          { icon: 'people', text: 'Agents answer in English and Spanish' },
           { icon: 'coin', text: 'You pay nothing for our help' },
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What may be different in {planYear}',
-        introduction: 'The Annual Notice of Change sets the old year beside the new one. Check these lines.',
-        columns: ['Line', 'What may have changed', 'What to ask'],
+        heading: 'What may change in grocery help for {planYear}',
+        introduction: 'Your Annual Notice of Change shows the old year beside the new one. Check these lines.',
+        columns: ['In the notice', 'What may have changed', 'What to ask'],
         rows: [
-          ['Food and produce', 'Added, dropped or renamed', 'Does the plan still have it in my county?'],
-          ['Conditions', 'The list of conditions, or the proof', 'Must my doctor confirm mine again?'],
+          ['Food and produce', 'Added, renamed or dropped', 'Does the plan still have it in my county?'],
+          ['Conditions', 'Which ones count, or the proof they need', 'Must my doctor confirm mine again?'],
           ['Amount', 'More, less, or shared with other items', 'How much each month, and for food alone?'],
           ['Stores', 'Other shops, or delivery instead', 'Where is the nearest place that takes it?'],
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Why the rules are strict',
+        heading: 'How a plan decides who gets grocery help',
         cards: [
           {
             icon: 'heart',
-            title: 'It is for health',
-            text: 'Food comes under special supplemental benefits for the chronically ill. It has to be likely to help a member’s health.',
+            title: 'A health reason',
+            text: 'Food is one of the special supplemental benefits for the chronically ill. It has to be likely to help a member’s health.',
           },
           {
             icon: 'document',
-            title: 'It needs a record',
-            text: 'The plan must show why a member was accepted. Expect a form, a call or a visit.',
+            title: 'Proof for the plan’s records',
+            text: 'The plan must show why it accepted a member. It may ask for a form, a call or a visit.',
           },
           {
             icon: 'clock',
-            title: 'It runs by the year',
+            title: 'Approval by the year',
             text: 'An approval may end on December 31. Ask in time whether yours is renewed without a new form.',
           },
         ],
@@ -69,33 +69,34 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'The window for {planYear} is open',
-        text: 'Compare until December 7. It opened on October 15, and a plan picked in between takes effect January 1, {planYear}. If you do nothing, your present plan usually goes on with its new rules.',
+        heading: 'Open Enrollment for {planYear} runs until December 7',
+        text: 'A plan you pick in that time starts January 1, {planYear}. If you keep the plan you have, its new rules start that day too.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'What you can do at this time of year',
-        text: 'Read your {planYear} papers, and ask your plan for any benefit that you have not used. If you moved or lost coverage, ask an agent whether you may change plans now.',
+        heading: 'What to do outside Open Enrollment',
+        text: 'Read your {planYear} papers, and ask your plan for any benefit you have not used. If you moved or lost coverage, ask an agent whether you may change plans now.',
       },
       {
         kind: 'faq',
         heading: 'Questions about the new plan year',
         questions: [
           {
-            question: 'My notice never came. Where is it?',
-            answer: 'Your plan can mail another copy or show it in your online account. Ask member services.',
+            question: 'How do I get a notice that never came?',
+            answer: 'Ask your plan’s member services. They can mail another copy or show it in your online account.',
           },
           {
-            question: 'An ad names a large yearly amount for food. Can I rely on it?',
-            answer: 'Not without the plan’s name, the county and the year beside it. Ask for those three.',
+            question: 'Can I rely on an ad that names a large amount for food?',
+            answer:
+              'Ask for three things: the plan’s name, the county and the year. With those, an agent can look up what the plan says.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Compare with your notice in hand',
-        text: 'Read the changed lines to a licensed insurance agent and hear what other {planYear} plans in your county say.',
+        heading: 'Compare grocery help with your notice in hand',
+        text: 'Read the changed lines to a licensed insurance agent, and hear what other {planYear} plans in your county may offer.',
       },
     ],
   },
@@ -112,7 +113,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
     description:
       'La ayuda para comestibles se fija de nuevo cada año. Qué puede cambiar en un plan Medicare Advantage y dónde se lo avisan.',
     headline: 'Ayuda para comestibles en los planes de {planYear}',
-    subheadline: 'La hay en algunas áreas, para ciertos miembros, y se decide cada año.',
+    subheadline: 'En algunas áreas, ciertos planes ayudan a comprar comida. Vea qué cambia.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -129,33 +130,33 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Qué puede ser distinto en {planYear}',
+        heading: 'Qué puede cambiar en la ayuda para {planYear}',
         introduction: 'El Aviso Anual de Cambios pone el año que termina junto al que empieza. Revise estas líneas.',
-        columns: ['Línea', 'Qué pudo cambiar', 'Qué preguntar'],
+        columns: ['En el aviso', 'Qué pudo cambiar', 'Qué preguntar'],
         rows: [
-          ['Alimentos', 'Se agregó, se quitó o tiene otro nombre', '¿Todavía lo hay en mi condado?'],
-          ['Enfermedades', 'La lista, o la forma de comprobarlo', '¿Mi médico tiene que confirmarlo otra vez?'],
+          ['Alimentos', 'Se agregó, se quitó o tiene otro nombre', '¿Sigue habiendo ayuda en mi condado?'],
+          ['Enfermedades', 'Cuáles cuentan, o cómo se comprueban', '¿Mi médico tiene que confirmarlo otra vez?'],
           ['Cantidad', 'Más, menos o compartida con otros artículos', '¿Cuánto es al mes, y solo para comida?'],
           ['Tiendas', 'Otras tiendas, o entrega a domicilio', '¿Cuál me queda más cerca?'],
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Por qué piden tanto papel',
+        heading: 'Cómo decide el plan quién recibe ayuda',
         cards: [
           {
             icon: 'heart',
-            title: 'Es por salud',
+            title: 'Un motivo de salud',
             text: 'Son beneficios suplementarios especiales para personas con enfermedades crónicas. Deben servir a la salud del miembro.',
           },
           {
             icon: 'document',
-            title: 'Tiene que constar',
+            title: 'Un comprobante para el plan',
             text: 'El plan debe poder explicar por qué aceptó a alguien. Puede pedir un formulario, una llamada o una visita.',
           },
           {
             icon: 'clock',
-            title: 'Vale por un año',
+            title: 'Una aprobación por año',
             text: 'La aprobación puede terminar el 31 de diciembre. Pregunte con tiempo si se renueva sola.',
           },
         ],
@@ -163,13 +164,13 @@ export const additionalGroceryYear = defineAskingPages(openings, [
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'Está abierta la inscripción para {planYear}',
-        text: 'Empezó el 15 de octubre y termina el 7 de diciembre. El plan que elija entra en vigor el 1 de enero de {planYear}. Si no hace nada, por lo general sigue en el suyo, con las reglas nuevas.',
+        heading: 'La inscripción para {planYear} termina el 7 de diciembre',
+        text: 'El plan que elija hasta ese día empieza el 1 de enero de {planYear}. Si se queda en el suyo, las reglas nuevas empiezan ese mismo día.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Qué puede hacer en estos meses',
+        heading: 'Qué puede hacer fuera de la inscripción abierta',
         text: 'Lea los papeles de {planYear} y pida a su plan los beneficios que no ha usado. Si se mudó o perdió una cobertura, pregunte si ya puede cambiar de plan.',
       },
       {
@@ -177,19 +178,20 @@ export const additionalGroceryYear = defineAskingPages(openings, [
         heading: 'Preguntas sobre el cambio de año',
         questions: [
           {
-            question: 'No me llegó el aviso. ¿Dónde lo consigo?',
+            question: '¿Cómo consigo un aviso que no me llegó?',
             answer: 'Pídalo a servicios para miembros de su plan: le mandan otro o le dicen cómo verlo en internet.',
           },
           {
-            question: 'Un anuncio promete mucho dinero para comida. ¿Le creo?',
-            answer: 'No sin el nombre del plan, el condado y el año. Pida los tres datos.',
+            question: '¿Puedo confiar en un anuncio que ofrece mucho para comida?',
+            answer:
+              'Pida tres datos: el nombre del plan, el condado y el año. Con ellos, un agente puede buscar lo que dice el plan.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Compare con el aviso en la mano',
-        text: 'Léale a un agente de seguros con licencia lo que cambió y pregunte qué dicen otros planes de {planYear} en su condado.',
+        heading: 'Compare la ayuda con el aviso en la mano',
+        text: 'Léale a un agente de seguros con licencia lo que cambió y pregunte qué pueden ofrecer otros planes de {planYear} en su condado.',
       },
     ],
   },

@@ -2,8 +2,8 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { asks: 'ZIP code of whoever needs groceries', button: 'Check that area' },
-  spanish: { asks: 'Código postal de quien necesita comestibles', button: 'Ver esa área' },
+  english: { asks: 'ZIP code of the person with Medicare', button: 'Check this area' },
+  spanish: { asks: 'Código postal de la persona con Medicare', button: 'Ver esta área' },
 };
 
 export const additionalGrocery = defineAskingPages(openings, [
@@ -15,7 +15,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     template: 'landing',
     title: 'Groceries in the plan you have',
     description:
-      'Already in a Medicare Advantage plan? How to look up whether it has help with groceries before you think about another.',
+      'Already in a Medicare Advantage plan? See where its papers list help with groceries, how to ask for it, and what else to compare.',
     headline: 'Does your Medicare plan already include groceries?',
     subheadline: 'Some plans in some areas help with food. Here is where yours would say so.',
     image: 'groceries',
@@ -27,41 +27,41 @@ export const additionalGrocery = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Look in your plan’s Evidence of Coverage first',
         paragraphs: [
-          'Help with groceries is easy to miss. It is not for every member, so it seldom stands on the first page. Plans list it among the special supplemental benefits for the chronically ill.',
-          'The Evidence of Coverage is the thick book the plan sends or posts online each fall. Its chapter on medical benefits is in order of the alphabet. Look under “special supplemental benefits”, or under “food”.',
+          'Help with groceries is easy to miss, because it is meant for certain members. Plans list it among the special supplemental benefits for the chronically ill.',
+          'The Evidence of Coverage is the full booklet that your plan sends or posts online each fall. In the chapter on medical benefits, look under “special supplemental benefits” or “food”.',
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Four ways to find out today',
+        heading: 'Four ways to check your plan for groceries',
         tips: [
-          { title: 'Read', text: 'The book names the conditions, the amount and how to apply.' },
-          { title: 'Call the plan', text: 'Member services has its number on the back of your plan’s card.' },
+          { title: 'Read the booklet', text: 'It names the conditions, the amount and how to apply.' },
+          { title: 'Call the plan', text: 'The number of member services is on the back of your plan’s card.' },
           {
             title: 'Ask your doctor’s office',
-            text: 'It may be asked to confirm a condition, so the staff often knows the form.',
+            text: 'The plan may ask your doctor to confirm a condition, so the staff often knows the form.',
           },
           { title: 'Ask your care manager', text: 'Many plans give members with several conditions a nurse to call.' },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What the answer may be',
+        heading: 'What to do next about food benefits',
         cards: [
           {
             icon: 'check',
-            title: 'It is there',
-            text: 'Then ask for the form. Changing plans could cost you a benefit that you have only to request.',
+            title: 'Your plan has food benefits',
+            text: 'Ask for the form. You may only have to request a benefit that you have already.',
           },
           {
             icon: 'clock',
-            title: 'It is there, and you were turned down',
-            text: 'You may ask why in writing, and appeal. The notice says how and by when.',
+            title: 'Your plan turned you down',
+            text: 'You may ask for the reason in writing, and appeal. The notice says how and by when.',
           },
           {
             icon: 'basket',
-            title: 'It is not there',
-            text: 'Another plan in your county may have it. Compare the whole of both plans.',
+            title: 'Your plan has no food benefits',
+            text: 'Another plan in your county may. Compare its doctors, medicines and costs as well.',
           },
         ],
       },
@@ -70,23 +70,25 @@ export const additionalGrocery = defineAskingPages(openings, [
         heading: 'Questions before you change plans',
         questions: [
           {
-            question: 'If I change plans for food, can I change back?',
-            answer: 'Only in a period when Medicare lets you. Count on staying until the end of the year.',
+            question: 'If I change plans, can I change back?',
+            answer:
+              'Yes, in a period when Medicare lets you change. Count on staying in the new plan until the end of the year.',
           },
           {
-            question: 'Does being approved in one plan count in the next?',
-            answer: 'No. A new plan applies its own criteria and starts from the beginning.',
+            question: 'Does approval for groceries count in a new plan?',
+            answer: 'No. A new plan has its own criteria, so ask which proof it needs before you join.',
           },
           {
-            question: 'Can I have help from SNAP as well?',
-            answer: 'One does not rule out the other. Ask your state’s office how it treats a plan’s food benefit.',
+            question: 'Can I have SNAP and a plan’s food benefit?',
+            answer:
+              'One does not rule out the other. Ask your state’s SNAP office how it treats a plan’s food benefit.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Still not sure what your plan includes?',
-        text: 'Tell a licensed insurance agent the name of your plan. They can look at it, and at others in your county, with you.',
+        heading: 'Ask what your plan includes, and what others offer',
+        text: 'Tell a licensed insurance agent the name of your plan. They can look at it with you, and at others in your county.',
       },
     ],
   },
@@ -110,14 +112,14 @@ export const additionalGrocery = defineAskingPages(openings, [
     indexable: false,
     exitIntent: {
       heading: 'Is your parent with you right now?',
-      text: 'Then a call with the speaker on may be the simplest way. A licensed insurance agent can answer you both. Or read on and call later together.',
+      text: 'Put the phone on speaker and call together. A licensed insurance agent can answer you both. Or read on and call later.',
     },
     body: [
       {
         kind: 'benefit-cards',
         heading: 'What help with groceries can look like',
         introduction:
-          'It is called a special supplemental benefit for the chronically ill. In daily life it looks like one of these.',
+          'Plans call it a special supplemental benefit for the chronically ill. It may come in one of these ways.',
         cards: [
           {
             icon: 'basket',
@@ -126,13 +128,13 @@ export const additionalGrocery = defineAskingPages(openings, [
           },
           {
             icon: 'bus',
-            title: 'A box at the door',
-            text: 'Produce or pantry food by delivery. Ask who chooses what is in it.',
+            title: 'Food delivered to the door',
+            text: 'A box of produce or pantry food. Ask who chooses what is in it.',
           },
           {
             icon: 'heart',
-            title: 'Advice with it',
-            text: 'Some plans add a talk with a dietitian, so that the food fits the doctor’s orders.',
+            title: 'Advice from a dietitian',
+            text: 'Some plans add a talk about food that fits the doctor’s orders.',
           },
         ],
       },
@@ -141,12 +143,12 @@ export const additionalGrocery = defineAskingPages(openings, [
         heading: 'How to ask together, in three steps',
         steps: [
           {
-            title: 'Sit down with the papers',
+            title: 'Gather the papers',
             text: 'Your parent’s plan booklet, list of doctors and list of medicines.',
           },
           {
-            title: 'Answer for one person',
-            text: 'The questions here are about your parent: their ZIP code, their coverage. Enter only what they want to share.',
+            title: 'Answer for your parent',
+            text: 'The questions here are about their ZIP code and their coverage. Enter only what they want to share.',
           },
           {
             title: 'Call with your parent in the room',
@@ -158,8 +160,8 @@ export const additionalGrocery = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What to check before your parent changes plans',
         paragraphs: [
-          'The plan decides who receives help with food. A diagnosis alone is not enough, and the plan may ask the doctor for details.',
-          'A new plan may also mean new doctors. If your parent has trusted the same clinic for years, find out first whether it takes the plan.',
+          'Ask which conditions the plan names and how it approves members. A diagnosis alone is not enough: the plan decides, and it may ask the doctor for details.',
+          'Check the doctors too. If your parent has trusted the same clinic for years, find out first whether it takes the new plan.',
         ],
       },
       {
@@ -167,24 +169,24 @@ export const additionalGrocery = defineAskingPages(openings, [
         heading: 'Questions that families ask',
         questions: [
           {
-            question: 'My parent lives in another state. Which ZIP code do I use?',
+            question: 'My parent lives in another state. Which ZIP code do we enter?',
             answer: 'Theirs. Plans go by the home address of the person with Medicare.',
           },
           {
             question: 'Can we do this in Spanish?',
-            answer: 'Yes. This page has a Spanish side, and at this number agents answer in Spanish too.',
+            answer: 'Yes. This page is in Spanish as well, and at this number agents answer in Spanish too.',
           },
           {
             question: 'Someone called my parent and offered food benefits. Is it real?',
             answer:
-              'Give no numbers to a caller you did not expect. Hang up and call the plan, or 1-800-MEDICARE, yourself.',
+              'Give no personal numbers to a caller you did not expect. Hang up, then call the plan or 1-800-MEDICARE yourself.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Look up your parent’s area together',
-        text: 'Put in their ZIP code together, or pick up the phone and ask a licensed insurance agent side by side.',
+        text: 'Enter their ZIP code, or call a licensed insurance agent side by side.',
       },
     ],
   },
@@ -201,7 +203,7 @@ export const additionalGrocery = defineAskingPages(openings, [
     description:
       '¿Ayuda a su mamá o a su papá con Medicare? Qué preguntar sobre comestibles y quién tiene que estar en la llamada.',
     headline: 'Ayude a sus padres a preguntar por comestibles',
-    subheadline: 'En algunas áreas, ciertos planes ayudan a miembros con enfermedades crónicas.',
+    subheadline: 'En algunas áreas, hay planes que ayudan a ciertos miembros a comprar comida.',
     image: 'groceries',
     form: 'medicare',
     benefits: ['grocery'],
@@ -216,7 +218,7 @@ export const additionalGrocery = defineAskingPages(openings, [
         kind: 'benefit-cards',
         heading: 'Cómo puede ser la ayuda para comestibles',
         introduction:
-          'El nombre es largo: beneficios suplementarios especiales para personas con enfermedades crónicas. En la cocina se ve así.',
+          'Los planes la llaman beneficio suplementario especial para personas con enfermedades crónicas. Puede llegar de estas formas.',
         cards: [
           {
             icon: 'basket',
@@ -225,13 +227,13 @@ export const additionalGrocery = defineAskingPages(openings, [
           },
           {
             icon: 'bus',
-            title: 'Una caja a domicilio',
-            text: 'Verduras, frutas o despensa que llegan a la puerta. Pregunte quién escoge lo que trae.',
+            title: 'Alimentos a domicilio',
+            text: 'Una caja de frutas, verduras u otros alimentos. Pregunte quién escoge lo que trae.',
           },
           {
             icon: 'heart',
-            title: 'Consejo para comer',
-            text: 'Algunos planes agregan una consulta con un dietista, para que la comida vaya con lo que dijo el médico.',
+            title: 'Consejos de un dietista',
+            text: 'Algunos planes agregan una consulta, para que la comida vaya con lo que dijo el médico.',
           },
         ],
       },
@@ -244,12 +246,12 @@ export const additionalGrocery = defineAskingPages(openings, [
             text: 'El folleto del plan actual, la lista de médicos y la de medicinas.',
           },
           {
-            title: 'Contesten por una persona',
-            text: 'Las preguntas son sobre su mamá o su papá: su código postal, su cobertura. Pongan solo lo que ella o él quiera decir.',
+            title: 'Contesten por su mamá o su papá',
+            text: 'Las preguntas son sobre su código postal y su cobertura. Pongan solo lo que ella o él quiera decir.',
           },
           {
             title: 'Llamen con él o ella presente',
-            text: 'El agente le pedirá permiso para hablar con usted. Solo la persona, o quien la represente legalmente, puede inscribirse.',
+            text: 'El agente le pedirá a ella o a él permiso para hablar con usted. Solo esa persona, o quien la represente legalmente, puede inscribirse.',
           },
         ],
       },
@@ -257,13 +259,13 @@ export const additionalGrocery = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Qué revisar antes de que cambien de plan',
         paragraphs: [
-          'Quién recibe la ayuda lo decide el plan. Tener un diagnóstico no basta; el plan puede pedirle datos al médico y tomarse unas semanas.',
-          'Además, otro plan puede traer otros médicos. Si en la clínica de siempre ya los conocen, averigüen primero si acepta ese plan.',
+          'Pregunten qué enfermedades acepta el plan y cómo las comprueba. El diagnóstico solo no basta: decide el plan, que puede pedirle datos al médico y tomarse unas semanas.',
+          'Revisen también los médicos. Si en la clínica de siempre ya los conocen, averigüen primero si acepta el plan nuevo.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Lo que preguntan los hijos',
+        heading: 'Preguntas de las familias',
         questions: [
           {
             question: 'Mis padres viven en otro estado. ¿Qué código postal pongo?',
@@ -274,16 +276,16 @@ export const additionalGrocery = defineAskingPages(openings, [
             answer: 'Sí. En este número contesta un agente con licencia en español.',
           },
           {
-            question: 'Le llamaron para ofrecerle despensa. ¿Será verdad?',
+            question: 'Llamaron a mi mamá para ofrecerle comida. ¿Es de fiar?',
             answer:
-              'A quien llama sin que lo esperen no le den ningún número. Cuelguen y llamen ustedes al plan o al 1-800-MEDICARE.',
+              'No le den datos personales a quien llama sin que lo esperen. Cuelguen y llamen ustedes al plan o al 1-800-MEDICARE.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Busquen juntos qué hay en su área',
-        text: 'Pongan juntos el código postal, o llamen y hablen con un agente de seguros con licencia.',
+        text: 'Escriban el código postal de ella o de él, o llamen juntos a un agente de seguros con licencia.',
       },
     ],
   },

@@ -18,14 +18,14 @@ export const additionalOtc = defineAskingPages(openings, [
     title: 'What Medicare pays for at the drugstore',
     description:
       'Aspirin, test strips, reading glasses: what Original Medicare pays for at the drugstore, and what some plans may add.',
-    headline: 'Additional over-the-counter benefits: what could be added',
-    subheadline: 'Some Medicare Advantage plans in some areas add more drugstore items.',
+    headline: 'Over-the-counter items a Medicare plan may add',
+    subheadline: 'Some Medicare Advantage plans in some areas help pay for drugstore items.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Keep one number in mind: your ZIP code',
+      heading: 'Plans with drugstore items go by ZIP code',
       text: 'It decides which plans exist for you and whether any of them may include over-the-counter (OTC) items. Type it here, or give it to a licensed insurance agent on the phone.',
     },
     explains: ['otc-allowance', 'medicare-advantage', 'copay'],
@@ -54,17 +54,17 @@ export const additionalOtc = defineAskingPages(openings, [
         heading: 'What “additional” means',
         paragraphs: [
           'Every Medicare Advantage plan must cover what Part A and Part B cover. Anything past that is additional, and the company decides each year what to add. Dental, vision and over-the-counter (OTC) items are common choices.',
-          'Additional does not mean extra money for you. The benefit is part of the plan’s design, along with its network, its copays and its premium, if it has one. You keep paying for Part B.',
+          'The benefit comes as part of the plan, along with its network, its copays and its premium, if it has one. You keep paying for Part B.',
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Sort what you buy at the drugstore',
-        introduction: 'Make three piles. A plan may include a benefit for the third.',
+        introduction: 'Make three piles. Some plans have a benefit for the third.',
         cards: [
           {
             icon: 'document',
-            title: 'Prescribed',
+            title: 'Prescription medicines',
             text: 'These belong to Part D. Ask for the plan’s drug list and look up each name.',
           },
           {
@@ -74,8 +74,8 @@ export const additionalOtc = defineAskingPages(openings, [
           },
           {
             icon: 'basket',
-            title: 'Everything else',
-            text: 'This is the pile that an OTC benefit may help with. Count what you buy again and again.',
+            title: 'Items without a prescription',
+            text: 'An OTC benefit may help with this pile. Count what you buy again and again.',
           },
         ],
       },
@@ -89,18 +89,18 @@ export const additionalOtc = defineAskingPages(openings, [
               'In many states it pays for some when a doctor writes a prescription. If you have Medicaid, ask its office before you spend a plan’s allowance.',
           },
           {
-            question: 'Can the additional benefits be bought alone?',
-            answer: 'As a rule, no. They come with the whole plan, so judge the whole plan.',
+            question: 'Can I buy an OTC benefit by itself?',
+            answer: 'Usually not. It comes with a whole plan, so compare doctors, medicines and costs along with it.',
           },
           {
-            question: 'Is somebody there who speaks Spanish?',
+            question: 'Can I speak with someone in Spanish?',
             answer: 'Yes. Licensed insurance agents answer in English and in Spanish, and this page exists in both.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Find out what is added in your county',
+        heading: 'Find out which items plans near you add',
         text: 'Give a ZIP code to start, or tell a licensed insurance agent what you buy every month.',
       },
     ],
@@ -118,13 +118,13 @@ export const additionalOtc = defineAskingPages(openings, [
     description:
       'Aspirinas, tiras reactivas, lentes de lectura: lo que paga el Medicare Original en la farmacia y lo que un plan puede agregar.',
     headline: 'Artículos sin receta: lo que un plan puede agregar',
-    subheadline: 'En algunas áreas, ciertos planes Medicare Advantage incluyen más artículos.',
+    subheadline: 'Ciertos planes Medicare Advantage ayudan a pagarlos en algunas áreas.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Lo primero es su código postal',
+      heading: 'Los planes cambian según el código postal',
       text: 'De él depende qué planes hay para usted y si alguno puede incluir artículos sin receta. Escríbalo aquí o déselo por teléfono a un agente de seguros con licencia.',
     },
     explains: ['otc-allowance', 'medicare-advantage', 'copay'],
@@ -138,7 +138,7 @@ export const additionalOtc = defineAskingPages(openings, [
           ['Aspirina, antiácidos, jarabe para la tos', 'No', 'Pueden estar en su lista'],
           [
             'Tiras para medir el azúcar',
-            'Sí, con la Parte B; usted paga una porción',
+            'Sí, con la Parte B; usted paga una parte',
             'Las cubre como la Parte B, aparte de esa lista',
           ],
           ['Gasas y vendas', 'No; los apósitos quirúrgicos, a veces', 'Pueden estar en su lista'],
@@ -157,17 +157,17 @@ export const additionalOtc = defineAskingPages(openings, [
         heading: 'Qué quiere decir “adicional”',
         paragraphs: [
           'Todo plan Medicare Advantage tiene que cubrir lo que cubren la Parte A y la Parte B. Lo que va más allá es adicional, y la compañía decide cada año qué agrega: dentista, vista o artículos sin receta, por ejemplo.',
-          'Adicional no significa dinero para usted. Es una pieza del plan, igual que su red de médicos, sus copagos y su prima, si la hay. La Parte B se sigue pagando.',
+          'El beneficio viene dentro del plan, junto con su red de médicos, sus copagos y su prima, si la hay. La Parte B se sigue pagando.',
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Separe lo que compra en la farmacia',
-        introduction: 'Haga tres montones. El tercero es el que un plan puede ayudar a pagar.',
+        introduction: 'Haga tres montones. Con el tercero, algunos planes pueden ayudarle.',
         cards: [
           {
             icon: 'document',
-            title: 'Con receta',
+            title: 'Medicinas con receta',
             text: 'Esto va con la Parte D. Pida la lista de medicinas del plan y busque cada nombre.',
           },
           {
@@ -177,8 +177,8 @@ export const additionalOtc = defineAskingPages(openings, [
           },
           {
             icon: 'basket',
-            title: 'Todo lo demás',
-            text: 'Cuente lo que compra una y otra vez. Con esa cuenta en la mano, la lista de un plan se lee mejor.',
+            title: 'Artículos sin receta',
+            text: 'Cuente lo que compra una y otra vez. Así sabrá qué buscar en la lista de un plan.',
           },
         ],
       },
@@ -187,9 +187,8 @@ export const additionalOtc = defineAskingPages(openings, [
         heading: 'Preguntas sobre artículos sin receta',
         questions: [
           {
-            question: '¿Me dan dinero en efectivo?',
-            answer:
-              'No. La asignación sirve para los artículos de la lista, en los lugares y las fechas que fija el plan.',
+            question: '¿La asignación se puede cobrar en efectivo?',
+            answer: 'No. Sirve para los artículos de la lista, en los lugares y las fechas que fija el plan.',
           },
           {
             question: '¿Medicaid paga medicinas sin receta?',
@@ -210,7 +209,7 @@ export const additionalOtc = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte qué se agrega en su condado',
+        heading: 'Pregunte qué artículos agregan los planes de su condado',
         text: 'Escriba su código postal para empezar, o léale su lista a un agente de seguros con licencia.',
       },
     ],

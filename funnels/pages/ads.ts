@@ -4,11 +4,11 @@ import { defineAskingPages } from '@/lib/page/page';
 const openings: Openings = {
   english: {
     asks: 'Your ZIP code, or look at the ads below',
-    button: 'Go on',
+    button: 'Check my area',
     taps: 'Is your car insured right now?',
     tiles: { true: 'shield', false: 'car' },
   },
-  spanish: { asks: 'Su código postal, o vea los anuncios', button: 'Seguir' },
+  spanish: { asks: 'Su código postal, o vea los anuncios', button: 'Ver mi área' },
 };
 
 export const ads = defineAskingPages(openings, [
@@ -22,7 +22,7 @@ export const ads = defineAskingPages(openings, [
     title: 'Companies that advertise Medicare plans',
     description:
       'Ads from companies that offer Medicare plans, marked as ads, what to check before you answer one, and who to ask.',
-    headline: 'Medicare ads in one place, marked as ads',
+    headline: 'Companies with Medicare plans, in one place',
     subheadline: 'Companies pay to be listed here. Their plans are offered in some areas.',
     image: 'kitchen-table',
     form: 'medicare-short',
@@ -32,13 +32,13 @@ export const ads = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'mediaAlpha',
-        heading: 'Companies with Medicare plans',
+        heading: 'Ads from Medicare plan companies',
         introduction: 'A tap opens the company’s own site. You tell them only what you type there.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Before you answer an ad',
-        introduction: 'Four checks that take a minute each. They work for any plan, whoever offers it.',
+        heading: 'Four checks before you answer an ad',
+        introduction: 'Each takes a minute. They work for any plan, whoever offers it.',
         cards: [
           {
             icon: 'people',
@@ -52,7 +52,7 @@ export const ads = defineAskingPages(openings, [
           },
           {
             icon: 'tooth',
-            title: 'The extras',
+            title: 'The extra benefits',
             text: 'Dental, vision or over-the-counter benefits may be included. Ask for the yearly limit.',
           },
           {
@@ -65,16 +65,15 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Ad, agent, or Medicare itself',
+        heading: 'Three ways to look at Medicare plans',
         paragraphs: [
-          'An ad leads to one company, which shows its own plans. That is quick, and it shows a part of what exists.',
-          'A licensed insurance agent can compare the companies they work with, and will say which those are.',
-          'Medicare.gov lists every plan where you live and sells none. You can start with any of the three and go on to another.',
+          'An ad leads quickly to one company and its own plans. A licensed insurance agent can compare the companies they work with, and will say which those are.',
+          'Medicare.gov lists every plan where you live. You can start with any of the three and go on to another.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'About the ads',
+        heading: 'Questions about the ads',
         questions: [
           {
             question: 'Do you choose which companies I see?',
@@ -82,19 +81,19 @@ export const ads = defineAskingPages(openings, [
               'No. An ad network chooses them and sets the order. It learns the area you are in, and nothing that tells who you are.',
           },
           {
-            question: 'Does my ZIP code stay with me?',
+            question: 'Who sees my ZIP code?',
             answer:
               'If you gave it, it goes to the ad network so that the ads fit your area. Your name and number do not.',
           },
           {
             question: 'Is a company in this list better than one that is not?',
-            answer: 'The list does not say so. It says who paid to be on it.',
+            answer: 'The list shows who paid to be on it and ranks nobody. An agent can help you compare.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather talk than tap?',
+        heading: 'Prefer to talk with an agent?',
         text: 'A licensed insurance agent can go through plans in your county with you, at no cost.',
       },
     ],
@@ -111,7 +110,7 @@ export const ads = defineAskingPages(openings, [
     title: 'Compañías que anuncian planes de Medicare',
     description:
       'Anuncios de compañías que ofrecen planes de Medicare, señalados como anuncios, y qué revisar antes de responder.',
-    headline: 'Anuncios de Medicare, señalados como anuncios',
+    headline: 'Compañías con planes de Medicare, en un solo lugar',
     subheadline: 'Las compañías pagan por aparecer. Ofrecen sus planes en algunas áreas.',
     image: 'courtyard',
     form: 'medicare-short',
@@ -121,12 +120,12 @@ export const ads = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'mediaAlpha',
-        heading: 'Compañías con planes de Medicare',
+        heading: 'Anuncios de compañías con planes de Medicare',
         introduction: 'Al tocar un anuncio se abre el sitio de esa compañía. Ella sabe solo lo que usted escriba allí.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Antes de responder a un anuncio',
+        heading: 'Qué revisar antes de responder a un anuncio',
         introduction: 'Cuatro cosas que se revisan en un minuto y sirven para cualquier plan.',
         cards: [
           {
@@ -141,8 +140,8 @@ export const ads = defineAskingPages(openings, [
           },
           {
             icon: 'tooth',
-            title: 'Lo adicional',
-            text: 'Puede incluir dentista, vista o artículos de farmacia. Pregunte por el límite al año.',
+            title: 'Los beneficios adicionales',
+            text: 'El plan puede incluir dentista, vista o artículos de farmacia. Pregunte por el límite al año.',
           },
           {
             icon: 'coin',
@@ -154,16 +153,15 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'El anuncio, el agente o Medicare mismo',
+        heading: 'Tres maneras de conocer los planes de Medicare',
         paragraphs: [
-          'Un anuncio lleva a una sola compañía, que enseña sus propios planes. Es rápido, y deja ver una parte de lo que hay.',
-          'Un agente de seguros con licencia compara las compañías con las que trabaja y le dice cuáles son.',
-          'Medicare.gov reúne todos los planes de su zona y no vende ninguno. Puede empezar por donde quiera y seguir por otro lado.',
+          'Un anuncio lleva rápido a una sola compañía y a sus propios planes. Un agente de seguros con licencia compara las compañías con las que trabaja y le dice cuáles son.',
+          'Medicare.gov reúne todos los planes de su zona. Puede empezar por cualquiera de los tres y seguir por otro.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Sobre los anuncios',
+        heading: 'Preguntas sobre los anuncios',
         questions: [
           {
             question: '¿Ustedes eligen las compañías?',
@@ -171,7 +169,7 @@ export const ads = defineAskingPages(openings, [
               'No. Las elige y las ordena una red de anuncios. Sabe en qué zona está usted y nada que diga quién es.',
           },
           {
-            question: '¿Qué pasa con mi código postal?',
+            question: '¿Quién ve mi código postal?',
             answer:
               'Si lo dio, llega a la red para que los anuncios correspondan a su zona. Su nombre y su teléfono no llegan.',
           },
@@ -183,7 +181,7 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: '¿Prefiere hablar?',
+        heading: '¿Prefiere hablar con un agente?',
         text: 'Un agente de seguros con licencia repasa con usted los planes de su condado, sin costo.',
       },
     ],
@@ -196,9 +194,9 @@ export const ads = defineAskingPages(openings, [
     brands: ['bh'],
     smid: { bh: 'MULTI-PLAN_SAMPLEBHADS27_M' },
     template: 'landing',
-    title: 'Who advertises Medicare plans',
+    title: 'Compare companies with Medicare plans',
     description:
-      'Companies that pay to be seen, listed as what they are, and the questions to bring aboard their sites.',
+      'Companies that pay to be listed, marked as ads, and the questions to ask each before you choose a plan.',
     headline: 'Compare companies that advertise Medicare plans',
     subheadline: 'Paid ads for plans that are offered in some areas, and what to ask first.',
     image: 'harbor',
@@ -214,8 +212,8 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Questions to bring along',
-        introduction: 'Ask them of every company, so that you can lay the answers side by side.',
+        heading: 'Questions to ask each company',
+        introduction: 'Ask all of them the same, so that you can lay the answers side by side.',
         cards: [
           {
             icon: 'people',
@@ -224,13 +222,13 @@ export const ads = defineAskingPages(openings, [
           },
           {
             icon: 'tooth',
-            title: 'What does dental mean here?',
+            title: 'Which dental work is covered?',
             text: 'Cleanings only, or crowns and dentures too? Ask for the limit and your share.',
           },
           {
             icon: 'ear',
-            title: 'And hearing, and eyes?',
-            text: 'A test is one thing, the aids or the glasses another. Either may be left out.',
+            title: 'What do hearing and vision cover?',
+            text: 'Ask about the test first, then about the aids or the glasses themselves.',
           },
           {
             icon: 'document',
@@ -249,7 +247,7 @@ export const ads = defineAskingPages(openings, [
             answer: 'An ad network does. We do not rank companies, and we do not say that one is better than another.',
           },
           {
-            question: 'What does the network learn of me?',
+            question: 'What does the network learn about me?',
             answer: 'The area you are in, so that the ads fit it. Not your name, not your number, not your answers.',
           },
           {
@@ -260,8 +258,8 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather ask a person?',
-        text: 'Speak with a licensed insurance agent about what may be available in your county.',
+        heading: 'Prefer to ask a licensed agent?',
+        text: 'Call, or answer a few questions, to hear what may be available in your county.',
       },
     ],
   },
@@ -291,7 +289,7 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Keep these two at hand',
+        heading: 'Two lists to have ready',
         cards: [
           {
             icon: 'document',
@@ -301,14 +299,14 @@ export const ads = defineAskingPages(openings, [
           {
             icon: 'people',
             title: 'Your doctors’ names',
-            text: 'So that you can see at once whether a plan works with them.',
+            text: 'With them you can see at once whether a plan works with your doctors.',
           },
         ],
         learnMore: { label: 'More to check before you answer an ad', destination: '/ads' },
       },
       {
         kind: 'call-to-action',
-        heading: 'Not sure which to tap?',
+        heading: 'Not sure which company to choose?',
         text: 'Ask a licensed insurance agent first. It costs nothing and binds you to nothing.',
       },
     ],
@@ -322,8 +320,8 @@ export const ads = defineAskingPages(openings, [
     title: 'Car insurance ads in one place',
     description:
       'Insurers and agencies that advertise in your area, marked as ads, and what to have ready for a quote.',
-    headline: 'Pick an insurer, or talk to a person',
-    subheadline: 'Insurers that advertise near you, or a licensed agent who explains.',
+    headline: 'Compare car insurers that advertise near you',
+    subheadline: 'Go to an insurer’s own quote form, or ask a licensed insurance agent.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -342,16 +340,16 @@ export const ads = defineAskingPages(openings, [
           {
             icon: 'document',
             title: 'Your current limits',
-            text: 'Ask every insurer for the same ones. A lower price for less cover is no saving.',
+            text: 'Ask every insurer for the same ones, so that you compare equal coverage.',
           },
           {
             icon: 'car',
-            title: 'Your car’s number',
-            text: 'The VIN on the dashboard settles model, engine and safety gear in one go.',
+            title: 'Your car’s VIN',
+            text: 'The number on the dashboard settles model, engine and safety gear in one go.',
           },
           {
             icon: 'clock',
-            title: 'The last five years',
+            title: 'Your last five years of driving',
             text: 'Accidents and tickets, with dates. Insurers look them up, so a guess only costs time.',
           },
         ],
@@ -365,10 +363,10 @@ export const ads = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'How the lists work',
+        heading: 'Questions about the lists',
         questions: [
           {
-            question: 'Why these companies?',
+            question: 'Why do I see these companies?',
             answer: 'They pay two ad networks to be listed for your area. The networks choose them and set the order.',
           },
           {
@@ -377,15 +375,15 @@ export const ads = defineAskingPages(openings, [
               'If you said so here: your ZIP code, whether you have insurance and with whom, and whether you own your home. Not your name, not how to reach you.',
           },
           {
-            question: 'Can I ask more than one?',
-            answer: 'Yes, and it is wise. Use the same limits and deductibles each time.',
+            question: 'Can I ask more than one insurer?',
+            answer: 'Yes. Use the same limits and deductibles each time.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather have it explained?',
-        text: 'A licensed agent goes through the parts with you and checks what their insurers offer in your state.',
+        heading: 'Prefer an agent who explains it?',
+        text: 'A licensed agent goes through each coverage with you and checks what their insurers offer in your state.',
       },
     ],
   },

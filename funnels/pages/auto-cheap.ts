@@ -3,8 +3,8 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    asks: 'The ZIP where the car sleeps',
-    button: 'Go on',
+    asks: 'ZIP code where you park at night',
+    button: 'Ask about my rate',
     taps: 'Are you paying for car insurance now?',
     tiles: { true: 'shield', false: 'car' },
   },
@@ -16,11 +16,11 @@ export const autoCheap = defineAskingPages(openings, [
     path: '/cheap-auto-m3d',
     brands: ['tqg'],
     template: 'landing',
-    title: 'Cheap car insurance and the minimum',
+    title: 'Cheap car insurance: the state minimum',
     description:
-      'The smallest policy your state allows pays for others, not for you. What it leaves out, and what to ask before you buy.',
-    headline: 'Cheap car insurance: what the minimum leaves out',
-    subheadline: 'The minimum keeps you legal. See which bills would still be yours.',
+      'What the smallest policy your state allows pays for after a crash, which bills stay yours, and what to ask before you buy.',
+    headline: 'Cheap car insurance: what the minimum pays for',
+    subheadline: 'It keeps you legal to drive. See which bills would still be yours.',
     image: 'open-road',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -30,14 +30,14 @@ export const autoCheap = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What the state minimum is for',
         paragraphs: [
-          'Nearly every state sets the least insurance a driver must carry. It exists to protect the people you might hit. It was never worked out from what you own or what your car is worth.',
-          'Some states raised their figures not long ago. Others have left them alone for decades, while hospitals and body shops have not.',
+          'Nearly every state sets the least insurance a driver must carry. It protects the people you might hit. What you own and what your car is worth play no part in it.',
+          'Some states raised their minimums not long ago. Others have kept theirs for decades while hospital and repair bills grew. An agent can tell you the figures for your state.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'After a crash that was your fault',
-        introduction: 'Which part of a policy would pay. In no-fault states, injuries work differently.',
+        heading: 'Who pays after a crash that was your fault',
+        introduction: 'What each policy would pay. In no-fault states, injuries work differently.',
         columns: ['The bill', 'A minimum policy', 'A policy with more parts'],
         rows: [
           ['The other driver’s hospital stay', 'Up to your limit; the rest may be yours', 'Up to a higher limit'],
@@ -49,13 +49,13 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Think these through before you go small',
-        introduction: 'Nobody can decide this for you. See how many of these are true.',
+        heading: 'Is the minimum enough for you?',
+        introduction: 'See how many of these are true before you choose.',
         items: [
           'The car is paid off, and you could replace it from savings.',
           'You have little that a court could take after a serious crash.',
           'Your health plan would cover your own injuries.',
-          'You have seen what the next higher limits cost, and said no on purpose.',
+          'You know what the next higher limits would cost.',
         ],
         note: 'The step from the minimum to the next limit is often smaller than people expect. Ask for both figures.',
       },
@@ -64,23 +64,25 @@ export const autoCheap = defineAskingPages(openings, [
         heading: 'Questions about minimum coverage',
         questions: [
           {
-            question: 'Is this site cheaper than going to an insurer?',
-            answer: 'No. Insurers set the prices. We add nothing to them and take nothing off.',
+            question: 'Does it cost more to ask here?',
+            answer: 'No. Insurers set the prices. An agent can tell you what the companies they work with charge.',
           },
           {
             question: 'What if I can pay only for the minimum?',
-            answer: 'Then drive with the minimum rather than with nothing. Ask about it again when the term ends.',
+            answer:
+              'A minimum policy still protects you better than none. Ask about discounts now, and about higher limits when the term ends.',
           },
           {
             question: 'Do some states help with the cost?',
-            answer: 'A few do. California, for one, has a low cost program for drivers with a small income.',
+            answer:
+              'A few do. California, for one, has a low cost program for drivers with a small income. Your state’s insurance department knows what it offers.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Hear both figures, then choose',
-        text: 'Tap through a few questions and ask an agent for the small policy and for the next one up.',
+        heading: 'Ask what the minimum and the next step cost',
+        text: 'Answer a few questions by tapping. Then ask an agent for both prices and choose.',
       },
     ],
   },
@@ -92,15 +94,15 @@ export const autoCheap = defineAskingPages(openings, [
     template: 'landing',
     title: 'Cheap premiums and deductibles',
     description:
-      'A higher deductible buys a smaller premium. How to work out whether the trade suits your savings, your car and your nerves.',
-    headline: 'Cheap car insurance and the deductible behind it',
-    subheadline: 'See how long a higher deductible takes to pay off.',
+      'A higher deductible usually means a smaller premium. How to work out whether the trade suits your savings and your car.',
+    headline: 'Cheap car insurance: would a higher deductible help?',
+    subheadline: 'Work out how many years a higher deductible takes to pay off.',
     image: 'kitchen-table',
     form: 'auto-call',
     planTypes: ['auto-liability'],
     indexable: false,
     exitIntent: {
-      heading: 'One question worth asking',
+      heading: 'Ask for a price with a higher deductible',
       text: 'What would my premium be with the next higher deductible? A licensed insurance agent can look that up for the insurers they work with.',
     },
     explains: ['deductible'],
@@ -114,25 +116,25 @@ export const autoCheap = defineAskingPages(openings, [
             text: 'Ask one insurer for the same policy twice, with a low deductible and with a high one.',
           },
           {
-            title: 'Divide',
+            title: 'Divide the two amounts',
             text: 'Take the extra you would pay after a crash. Divide it by what you would keep each year.',
           },
           {
-            title: 'Read the number',
-            text: 'That is how many years without a claim it takes to come out even. Does it feel short or long?',
+            title: 'Read the result',
+            text: 'That is how many years without a claim it takes to come out even.',
           },
         ],
       },
       {
         kind: 'calculator',
         calculates: 'deductible',
-        heading: 'Your own break-even',
+        heading: 'Calculate your break-even',
         introduction: 'Take the two prices you were given for the same policy.',
       },
       {
         kind: 'benefit-cards',
         heading: 'Where a deductible applies',
-        introduction: 'It does not touch every part of the policy.',
+        introduction: 'You pay it for some parts of a policy, and it can differ from part to part.',
         cards: [
           { icon: 'car', title: 'Collision', text: 'Yes. You pay the first part of repairs after a crash.' },
           {
@@ -156,9 +158,8 @@ export const autoCheap = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Could you pay the deductible tomorrow?',
         paragraphs: [
-          'Picture the garage calling tomorrow. You must pay your share before you can drive the car home. Could you do it without borrowing?',
-          'If so, a larger share may be worth a look. If not, the smaller premium is a loan from your future self, and it may come due on a bad day.',
-          'Then look at the car. When it is worth little more than the deductible, that coverage can hardly pay you anything at all.',
+          'Picture the repair shop calling tomorrow. You pay your share before you drive the car home. If you could do that without borrowing, a larger deductible may be worth a look. If not, a smaller one keeps that bill within reach.',
+          'Then look at the car. When it is worth little more than the deductible, that coverage has little left to pay. Ask an agent what the policy would cost without it.',
         ],
       },
       {
@@ -171,7 +172,7 @@ export const autoCheap = defineAskingPages(openings, [
               'If their insurer pays, no. If yours pays first, you may pay it and get it back once your insurer has collected.',
           },
           {
-            question: 'Once a year, or each time?',
+            question: 'Do I pay it once a year, or each time?',
             answer: 'Each time, for most policies. Two hailstorms are two deductibles.',
           },
           {
@@ -180,15 +181,15 @@ export const autoCheap = defineAskingPages(openings, [
               'An extra some insurers offer: the amount shrinks with each year without a claim. Ask what it adds to the premium.',
           },
           {
-            question: 'Does my lender have a say?',
-            answer: 'Often. A loan or lease may cap the deductible, so read that paper before you raise it.',
+            question: 'Can my lender limit the deductible?',
+            answer: 'Often. A loan or lease may cap it, so read the contract before you raise it.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Get both prices from an agent',
-        text: 'Two taps and a ZIP code bring up a number. Ask the agent for both prices while you hold the pencil.',
+        text: 'Two taps and a ZIP code lead to a number. Call it and ask for the price with a low deductible and with a high one.',
       },
     ],
   },
@@ -219,7 +220,7 @@ export const autoCheap = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Six kinds of car insurance discounts',
-        introduction: 'Not every company has each of these, and the rules differ from state to state.',
+        introduction: 'Ask about each one. What you can get differs by company and state.',
         cards: [
           {
             icon: 'clock',
@@ -233,7 +234,7 @@ export const autoCheap = defineAskingPages(openings, [
           },
           {
             icon: 'document',
-            title: 'What you have learned',
+            title: 'Courses you have taken',
             text: 'An approved course for mature drivers. In many states insurers must count it from a certain age.',
           },
           {
@@ -246,7 +247,11 @@ export const autoCheap = defineAskingPages(openings, [
             title: 'What else you insure',
             text: 'A home, a renter’s policy or a second car at the same company.',
           },
-          { icon: 'coin', title: 'How you pay', text: 'In full, from a bank account, or with letters by email only.' },
+          {
+            icon: 'coin',
+            title: 'How you pay',
+            text: 'In full, from a bank account, or with email in place of paper bills.',
+          },
         ],
       },
       {
@@ -254,14 +259,17 @@ export const autoCheap = defineAskingPages(openings, [
         heading: 'How to ask for a discount',
         tips: [
           {
-            title: 'Ask for the list, not for a favor',
+            title: 'Ask for the whole list',
             text: 'Say: please read me every discount you offer in my state, and tell me which I have.',
           },
-          { title: 'Have the paper ready', text: 'A course certificate, an odometer photo, a student’s grades.' },
-          { title: 'Ask when it ends', text: 'A course usually counts for some years. Put the date on your calendar.' },
+          { title: 'Have your papers ready', text: 'A course certificate, an odometer photo, a student’s grades.' },
           {
-            title: 'Look at the total',
-            text: 'Ten discounts on a high price can leave you above a company that gives none.',
+            title: 'Ask when a discount ends',
+            text: 'A course usually counts for some years. Put the date on your calendar.',
+          },
+          {
+            title: 'Compare the final price',
+            text: 'A company with fewer discounts may still charge less in the end.',
           },
         ],
       },
@@ -270,16 +278,16 @@ export const autoCheap = defineAskingPages(openings, [
         heading: 'Questions about discounts',
         questions: [
           {
-            question: 'I drive mostly on Sundays. Who should know?',
-            answer: 'Your insurer, in writing. Many policies still carry the mileage of your working years.',
+            question: 'I drive much less now. What should I do?',
+            answer: 'Tell your insurer in writing. Many policies still carry the mileage of your working years.',
           },
           {
-            question: 'Is a tracking app safe to accept?',
+            question: 'What should I ask about a tracking app?',
             answer:
-              'Ask what it records, who sees it, and whether a poor score can raise your price. State rules on this differ.',
+              'What it records, who sees it, and whether a poor score can raise your price. State rules on this differ.',
           },
           {
-            question: 'Do clubs and employers help?',
+            question: 'Do clubs and employers have discounts?',
             answer:
               'Some do. Alumni groups, unions, credit unions and former employers may have an arrangement with an insurer.',
           },
@@ -288,7 +296,7 @@ export const autoCheap = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Go through the discounts with an agent',
-        text: 'Start with your ZIP code. By the time you call, you will know which three to ask about first.',
+        text: 'Start with your ZIP code. On the call, ask which of the six kinds you could have.',
       },
     ],
   },
@@ -298,7 +306,7 @@ export const autoCheap = defineAskingPages(openings, [
     path: '/cheap-rates-m4s',
     brands: ['tqg', 'ps'],
     template: 'comparison',
-    title: 'Cheap rates and the older car',
+    title: 'Cheap rates and an older car',
     description:
       'When a car is paid off and aging, compare what each coverage could still pay you with what it costs to keep it.',
     headline: 'Is full coverage still right for an older car?',
@@ -312,18 +320,18 @@ export const autoCheap = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What “full coverage” really means',
         paragraphs: [
-          'The phrase usually means liability plus collision plus comprehensive. It appears on no policy, and two people who use it may mean different things.',
-          'So take it apart. For a car with years behind it, the question is only about the two parts that repair your own vehicle.',
+          'It usually means liability plus collision plus comprehensive. No policy uses the words, so ask which parts somebody means.',
+          'For an older car, the question is about collision and comprehensive, the two parts that pay for your own vehicle.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Keep or drop, part by part',
+        heading: 'What changes if you keep or drop a part',
         columns: ['Coverage', 'If you keep it', 'If you drop it'],
         rows: [
           ['Collision', 'Repairs, or the car’s value less the deductible', 'You repair or replace the car yourself'],
-          ['Comprehensive', 'Storms, theft, fire and animals are covered', 'A stolen car is simply gone'],
-          ['Rental', 'A car while yours is in the shop', 'Rides from family, or your own money'],
+          ['Comprehensive', 'Storms, theft, fire and animals are covered', 'Nothing is paid for a stolen car'],
+          ['Rental', 'A car while yours is in the shop', 'You pay for a rental, or ask for rides'],
           [
             'Uninsured motorist',
             'Injuries by a driver without insurance',
@@ -346,14 +354,14 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Asked about aging cars',
+        heading: 'Questions about insuring an older car',
         questions: [
           {
-            question: 'Can I keep one of the two and drop the other?',
-            answer: 'Usually you can keep comprehensive alone. Few insurers sell collision without it.',
+            question: 'Can I keep comprehensive and drop collision?',
+            answer: 'Usually, yes. The other way around is rare: few insurers sell collision alone.',
           },
           {
-            question: 'May I put a part back later?',
+            question: 'Can I add a part back later?',
             answer:
               'In most cases, yes. The insurer may want to see the car first, and it will not pay for damage from before.',
           },
@@ -366,8 +374,8 @@ export const autoCheap = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask for the price with these parts and without',
-        text: 'Enter the car’s year and model. Then ask for the premium with these parts and without them.',
+        heading: 'Ask for the price of both versions',
+        text: 'Enter the car’s year and model. Then ask an agent for the premium with collision and comprehensive, and without them.',
       },
     ],
   },

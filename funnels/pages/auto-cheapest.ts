@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Cheapest depends on your ZIP code', button: 'Compare by ZIP' } };
+const openings: Openings = { english: { asks: 'Prices differ by area: your ZIP code', button: 'Check my area' } };
 
 export const autoCheapest = defineAskingPages(openings, [
   // Why no company is the cheapest one, and whom to ask instead.
@@ -11,9 +11,9 @@ export const autoCheapest = defineAskingPages(openings, [
     template: 'comparison',
     title: 'Cheapest car insurance: how to look',
     description:
-      'No one company is cheapest for everyone. Compare four ways to buy car insurance, and see which drivers each tends to suit.',
-    headline: 'Cheapest car insurance: cheapest for whom?',
-    subheadline: 'It depends on the driver. Compare four ways to buy, then the bills.',
+      'Four ways to buy car insurance, the prices you hear from each, and which drivers each tends to suit. Prices differ by driver.',
+    headline: 'Cheapest car insurance: compare four ways to buy',
+    subheadline: 'See which prices you hear from each. They differ by driver, car and area.',
     image: 'three-lanes',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -21,8 +21,8 @@ export const autoCheapest = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'Four ways to buy car insurance',
-        introduction: 'Who answers decides which prices you will hear.',
-        columns: ['Where you buy', 'Prices you hear', 'Tends to suit', 'Mind this'],
+        introduction: 'Whom you ask decides which prices you hear.',
+        columns: ['Where you buy', 'Prices you hear', 'Tends to suit', 'Keep in mind'],
         rows: [
           ['Direct, online or by phone', 'One company’s', 'People who know their limits', 'You do the comparing'],
           [
@@ -34,32 +34,31 @@ export const autoCheapest = defineAskingPages(openings, [
           [
             'An agent for several companies',
             'Several',
-            'Households that are hard to place',
+            'People who want to hear several prices',
             'Ask which companies, and which not',
           ],
-          ['A regional or member insurer', 'Its own', 'Its own state or group', 'You may have to belong'],
+          ['A regional or member insurer', 'Its own', 'Its own state or group', 'You may have to be a member'],
         ],
         note: 'Prices come from insurers and depend on driver, car, place and coverage.',
       },
       {
         kind: 'explainer',
-        heading: 'Why lists of the cheapest mislead',
+        heading: 'How to read a “cheapest” list',
         paragraphs: [
-          'A ranking needs a sample driver: say 40 years old, clean record, one sedan, one ZIP code. Unless that is you, the order can turn upside down.',
-          'One company may go easy on a single speeding ticket and hard on a young driver. Its neighbor does the reverse. Both are telling the truth about their own books of business.',
-          'Prices age as well. Insurers file new ones through the year, so last year’s bargain may be this year’s middle of the road.',
+          'A ranking is made for a sample driver: say 40 years old, a clean record, one sedan, one ZIP code. No company is cheapest for everyone, so for you the order may be another.',
+          'Prices also change, since insurers file new ones through the year. So use a list to find names, then ask for prices for your own car and record.',
         ],
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Buying on price alone',
-        strengthsHeading: 'When it can work',
+        heading: 'When to choose by price alone',
+        strengthsHeading: 'Price alone can work when',
         strengths: [
           'every quote has the same limits, deductibles and drivers',
           'you know what you could pay yourself after a crash',
           'the company is licensed in your state and answers its claims line',
         ],
-        limitsHeading: 'When it tends not to',
+        limitsHeading: 'Look at more than price when',
         limits: [
           'the price drops because a coverage is gone',
           'you own a home or savings that a lawsuit could reach',
@@ -86,7 +85,7 @@ export const autoCheapest = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Plain answers about price',
+        heading: 'Questions about car insurance prices',
         questions: [
           {
             question: 'Will you show me the cheapest company?',
@@ -99,16 +98,16 @@ export const autoCheapest = defineAskingPages(openings, [
               'Size does not settle it. Some regional insurers do well in their own states, some large ones do in all of them.',
           },
           {
-            question: 'Does staying loyal help?',
+            question: 'Does staying with one company help?',
             answer:
-              'Sometimes there is a discount for it. Sometimes the price creeps up. Look once a year and you will know.',
+              'Some companies give a discount for it. Prices can also creep up over the years, so compare once a year.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Your own price starts with your ZIP code',
-        text: 'Your car, your street and your record decide it. Begin with the street.',
+        heading: 'Ask about prices for your own car',
+        text: 'Your car, your address and your record decide them. Start with your ZIP code, then talk with an agent.',
       },
     ],
   },

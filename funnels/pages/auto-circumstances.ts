@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'What changed? Start with your ZIP code', button: 'Start there' } };
+const openings: Openings = { english: { asks: 'ZIP code where the car is kept now', button: 'Ask about my car' } };
 
 export const autoCircumstances = defineAskingPages(openings, [
   // A new address.
@@ -12,8 +12,8 @@ export const autoCircumstances = defineAskingPages(openings, [
     title: 'Car insurance after a move',
     description:
       'Across town or across a state line: when to tell your insurer, what the new address can change, and what not to cancel yet.',
-    headline: 'You moved. Does your car insurance know?',
-    subheadline: 'A new address can change the price and the rules. What to do, and when.',
+    headline: 'Moved? Update your car insurance in the right order',
+    subheadline: 'What to do, and when. A new address can change the price and the rules.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -21,7 +21,7 @@ export const autoCircumstances = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'How far did you go?',
+        heading: 'A move across town or to another state',
         columns: ['What to sort out', 'Across town', 'Across a state line'],
         rows: [
           ['Your insurer', 'Usually the same one', 'Ask whether it sells policies there'],
@@ -35,7 +35,7 @@ export const autoCircumstances = defineAskingPages(openings, [
         heading: 'Why your address changes the price',
         paragraphs: [
           'Insurers file their prices by territory. A territory may be a county, a ZIP code or smaller. Thefts, crashes, hail and repair shops differ from one to the next, and the price follows.',
-          'So a move can push it either way, even with the same car, the same driver and the same company. A garage in place of a curb can count too.',
+          'So a move can push the price up or down, even with the same car, driver and company. Parking in a garage and not on the street can count too.',
         ],
         image: 'three-lanes',
       },
@@ -44,20 +44,20 @@ export const autoCircumstances = defineAskingPages(openings, [
         heading: 'What to do before and after the move',
         steps: [
           {
-            title: 'Before the truck is packed',
-            text: 'Ask what the new address would do. Ask about the days on the road, and what is in the trunk, which a car policy seldom covers.',
+            title: 'Before you move',
+            text: 'Ask your insurer what the new address would do to the price. Ask about the days on the road too: a car policy seldom covers what is in the trunk.',
           },
           {
             title: 'The first week',
-            text: 'Give the insurer the address where the car sleeps. A mailbox elsewhere does not count.',
+            text: 'Give the insurer the address where the car is parked at night, even if your mail goes elsewhere.',
           },
           {
             title: 'Before the state’s deadline',
-            text: 'Register the car. In many states the counter asks for a policy written for that state, so insurance comes first.',
+            text: 'Register the car. Many states ask for a policy written for that state, so get the insurance first.',
           },
           {
-            title: 'Last of all',
-            text: 'End the old policy, once the new one runs and the old plates are dealt with as the old state wants.',
+            title: 'Last: end the old policy',
+            text: 'Do so once the new one has started and you have handled the old plates as the old state asks.',
           },
         ],
       },
@@ -66,12 +66,12 @@ export const autoCircumstances = defineAskingPages(openings, [
         heading: 'Questions about moving',
         questions: [
           {
-            question: 'The new place is for the summer only. Do I report it?',
+            question: 'Do I report a place where I only spend the summer?',
             answer: 'Yes, with dates. Where the car stays for months matters, even if your mail does not follow.',
           },
           {
             question: 'What if I leave the old address on file?',
-            answer: 'The insurer may correct the price later, or question a claim. Both cost more than a phone call.',
+            answer: 'The insurer may correct the price later, or question a claim. One phone call avoids both.',
           },
           {
             question: 'Will I get money back from the old policy?',
@@ -81,8 +81,8 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Enter your new ZIP code',
-        text: 'It shows an agent which companies work on your new street. Or call with the lease in your hand.',
+        heading: 'Ask about coverage at your new address',
+        text: 'Enter the new ZIP code, or call. An agent can tell you which of their companies sell there.',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const autoCircumstances = defineAskingPages(openings, [
     title: 'Car insurance and your mileage',
     description:
       'A long commute, a car for errands, or something between: how insurers count miles, and how to work out your own number.',
-    headline: 'Long commute or short errands: do miles count?',
-    subheadline: 'With most insurers, yes. Know your own number before you ask.',
+    headline: 'How your yearly miles affect car insurance prices',
+    subheadline: 'Work out your own number in five minutes. Most insurers ask for it.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -109,14 +109,14 @@ export const autoCircumstances = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'document', text: 'A guess for miles will do to start' },
+          { icon: 'document', text: 'An estimate of your miles will do' },
           { icon: 'phone', text: 'The call costs you nothing' },
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Work out your own number',
-        introduction: 'Five minutes with a pencil. Most people are surprised, in one direction or the other.',
+        heading: 'Work out your yearly miles',
+        introduction: 'It takes a pencil and two odometer readings.',
         items: [
           'Read the odometer today',
           'Find an old reading with a date: an oil change, an inspection, the bill of sale',
@@ -140,9 +140,8 @@ export const autoCircumstances = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Many miles or few: what each changes',
         paragraphs: [
-          'If you drive far, day after day, a program that bills by the mile may cost more than a plain policy. Look at the car instead: its repair cost, its safety gear, and whether rental and roadside help belong on it.',
-          'If the car comes out twice a week, say so. Retired, working from home or down to one job: each is news to an insurer that still has your old commute on file.',
-          'Miles for pay are a third thing. Delivering food or carrying passengers is excluded from many personal policies. Ask for coverage that says yes to it in writing.',
+          'If the car comes out twice a week, say so. You may be retired, working from home or down to one job while the insurer still has your old commute on file.',
+          'If you drive far every day, a program that bills by the mile may cost more than a plain policy. If you deliver food or carry passengers for pay, ask for coverage that allows it in writing, since many personal policies leave it out.',
         ],
       },
       {
@@ -154,15 +153,15 @@ export const autoCircumstances = defineAskingPages(openings, [
             answer: 'Companies draw the line in different places. Give the one-way distance and the days per week.',
           },
           {
-            question: 'Does an app keep listening when I am a passenger?',
-            answer: 'Some record any car ride until you mark it. Ask how to do that, and who sees the data.',
+            question: 'Does an app record trips when I am a passenger?',
+            answer: 'Some do, until you mark the trip as a passenger. Ask how to do that, and who sees the data.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask what your miles do to the price',
-        text: 'Bring your yearly miles to the call and ask how the price would change with fewer, or with more.',
+        text: 'Tell an agent your yearly miles, and ask how the price would change with fewer or more.',
       },
     ],
   },
@@ -175,21 +174,21 @@ export const autoCircumstances = defineAskingPages(openings, [
     title: 'Insuring a leased or financed car',
     description:
       'What a lender or leasing company may require, what gap coverage is for, and how to find both in your contract.',
-    headline: 'Leased or financed? Read what the contract requires',
-    subheadline: 'Until it is paid off, the lender has a say in your coverage.',
+    headline: 'Leased or financed car: what insurance it needs',
+    subheadline: 'Find what your lender requires, and ask an agent about policies to match.',
     image: 'letters',
     form: 'auto',
     planTypes: ['auto-liability'],
     indexable: false,
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: 'Contract in one hand, phone in the other?',
+      heading: 'Ask an agent about your contract',
       text: 'Read the insurance clause to a licensed insurance agent and ask what it means for you. Your place in the questions is kept.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'The state’s rules and the contract’s rules',
+        heading: 'What the state requires, and what the contract adds',
         paragraphs: [
           'The state sets the least that you must carry for harm to others. The contract adds rules to protect the car itself, since it secures the loan or belongs to the leasing company.',
           'Look for a heading such as “Insurance” or “Your duties.” Leases tend to ask for higher liability limits than loans do. Some cap the deductible.',
@@ -197,7 +196,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Words you will meet in the clause',
+        heading: 'Insurance words in your contract',
         cards: [
           {
             icon: 'car',
@@ -207,7 +206,7 @@ export const autoCircumstances = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: 'Maximum deductible',
-            text: 'The largest share of a repair that you may leave to yourself.',
+            text: 'The highest deductible that the contract lets you choose.',
           },
           {
             icon: 'document',
@@ -225,19 +224,22 @@ export const autoCircumstances = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What gap coverage is for',
         paragraphs: [
-          'A new car can lose value faster than a loan shrinks. If it is stolen or wrecked, the insurer pays what it was worth that day, less the deductible. The rest of the loan stays with you.',
-          'Gap coverage is meant for that rest. Dealers sell it, so do many insurers, and some leases include it. See what you have before you buy it twice, and drop it once you owe less than the car would fetch.',
+          'When a car is stolen or wrecked, the insurer pays what it was worth that day, less the deductible. A new car can lose value faster than the loan shrinks. Gap coverage can pay the rest of the loan or lease.',
+          'Dealers sell it, many insurers do, and some leases include it. See what you have before you buy it twice. Once you owe less than the car would sell for, ask about taking it off.',
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'If the policy stops while you still pay',
+        heading: 'If your policy ends before the loan or lease does',
         steps: [
-          { title: 'The lender hears of it', text: 'Your insurer tells the loss payee when a policy ends or changes.' },
-          { title: 'A letter comes', text: 'It asks for proof of new coverage by a date. Send the declarations page.' },
+          { title: 'The lender is told', text: 'Your insurer tells the loss payee when a policy ends or changes.' },
           {
-            title: 'Or the lender buys for you',
-            text: 'Such coverage protects the loan, not your liability, often costs more, and goes on your bill.',
+            title: 'You get a letter',
+            text: 'It asks for proof of new coverage by a date. Send the declarations page.',
+          },
+          {
+            title: 'No proof by that date',
+            text: 'The lender may buy coverage and bill you. It protects the loan, not your liability, and often costs more.',
           },
         ],
       },
@@ -246,20 +248,20 @@ export const autoCircumstances = defineAskingPages(openings, [
         heading: 'Questions about leased and financed cars',
         questions: [
           {
-            question: 'The last payment is made. What now?',
+            question: 'What changes after my last payment?',
             answer:
               'Have the lender taken off the policy. From then on collision and comprehensive are your own choice.',
           },
           {
             question: 'May I switch insurers in the middle of a lease?',
-            answer: 'As a rule, yes, if the new policy meets the contract and there is no day between the two.',
+            answer: 'As a rule, yes, if the new policy meets the contract and starts the day that the old one ends.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Compare with your contract at hand',
-        text: 'Tell the agent what the contract demands first. Every offer can then be measured against it.',
+        text: 'Tell the agent first what the contract requires. Then each offer can be checked against it.',
       },
     ],
   },

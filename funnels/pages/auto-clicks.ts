@@ -3,8 +3,8 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    taps: 'Do you have a policy to compare with?',
-    button: 'Start to compare',
+    taps: 'Do you have a car policy to compare with?',
+    button: 'Ask about my car',
     tiles: { true: 'shield', false: 'car' },
   },
 };
@@ -19,7 +19,7 @@ export const autoClicks = defineAskingPages(openings, [
     description:
       'Car insurers that pay to be seen in your area, marked as ads, and a sheet to fill in while you compare what they offer.',
     headline: 'Compare car insurers that advertise in your area',
-    subheadline: 'Paid ads. Ask two or three for the same coverage, then compare.',
+    subheadline: 'Ask two or three for the same coverage, then compare. All are paid ads.',
     image: 'three-lanes',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -27,12 +27,12 @@ export const autoClicks = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'quinstreet',
-        heading: 'Insurers and their offers',
-        introduction: 'Every row leads to that company’s own quote form. This page stays open behind it.',
+        heading: 'Insurers that advertise here',
+        introduction: 'Tap one to open that company’s own quote form. This page stays open behind it.',
       },
       {
         kind: 'checklist',
-        heading: 'One sheet for all of them',
+        heading: 'A sheet to compare their offers',
         introduction: 'Copy these lines onto paper. Fill in a column for each company.',
         items: [
           'Liability limits: all three numbers, in the same order.',
@@ -46,21 +46,22 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Reading the ads',
+        heading: 'Questions about these ads',
         questions: [
           {
-            question: 'What can an ad not tell you?',
+            question: 'Where do I see my price?',
             answer:
-              'Your price. An insurer works that out only after it knows your car, your drivers and your address.',
+              'On the insurer’s own site. It works the price out once it knows your car, your drivers and your address.',
           },
           {
-            question: 'Are all insurers on this list?',
-            answer: 'No. Many do not advertise here, and some sell only through their own agents.',
+            question: 'Which insurers are on this list?',
+            answer:
+              'Those that advertise here. Many others do not, and some sell only through their own agents, so a call can add to your list.',
           },
           {
-            question: 'What happens after a tap?',
+            question: 'What happens when I tap an ad?',
             answer:
-              'You are on another company’s site, under its own privacy notice. What you type there goes to that company, not to us.',
+              'Another company’s site opens, with its own privacy notice. What you type there goes to that company, not to us.',
           },
           {
             question: 'How were these companies picked for me?',
@@ -71,8 +72,8 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Fill in the sheet with an agent',
-        text: 'A licensed agent can fill in the sheet with you for the insurers they work with.',
+        heading: 'Fill in your sheet with an agent’s help',
+        text: 'A licensed agent can go through each line with you for the insurers they work with.',
       },
     ],
   },
@@ -85,8 +86,8 @@ export const autoClicks = defineAskingPages(openings, [
     title: 'Ads for insuring your next car',
     description:
       'Companies that advertise car insurance, listed for people about to buy a car, with what the dealer and lender will ask.',
-    headline: 'Car insurance ads for your next car',
-    subheadline: 'These advertisers can price a car before you own it.',
+    headline: 'Car insurance for your next car: whom to ask',
+    subheadline: 'Ask for a price before you own the car. All companies below pay to be listed.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -100,12 +101,12 @@ export const autoClicks = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Four details that decide the price',
-        introduction: 'Write these down while you look at the car. They decide most of the answer.',
+        introduction: 'Write these down while you look at the car.',
         cards: [
           {
             icon: 'car',
             title: 'The VIN',
-            text: 'Seventeen letters and digits at the foot of the windshield. They name model, trim and engine without guessing.',
+            text: 'Seventeen letters and digits at the foot of the windshield. They tell the exact model, trim and engine.',
           },
           {
             icon: 'coin',
@@ -119,22 +120,22 @@ export const autoClicks = defineAskingPages(openings, [
           },
           {
             icon: 'people',
-            title: 'Who will be at the wheel',
-            text: 'Everybody in the household who will use it, with their license dates.',
+            title: 'Who will drive it',
+            text: 'Everybody in the household who will use the car, with their license dates.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Two cars on your list? Ask about both',
+        heading: 'Choosing between two cars? Ask about both',
         paragraphs: [
-          'A small change of model can matter at the insurer. Sensors in a bumper, a sports trim or a name that thieves favor all count.',
+          'A small difference between models can change the price. Sensors in a bumper, a sports trim or a model that is often stolen all count.',
           'Ask the same company about each car on the same day. Then the car is the only thing that differs between the two figures.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Before you open an ad',
+        heading: 'Questions before you open an ad',
         questions: [
           {
             question: 'Will I get calls?',
@@ -142,15 +143,15 @@ export const autoClicks = defineAskingPages(openings, [
               'If you type your number on a company’s site, you may. Read what you agree to there. A tap on an ad carries no number.',
           },
           {
-            question: 'Is it too early, with no car yet?',
-            answer: 'No. The year, make and model are enough to begin. The VIN makes it exact.',
+            question: 'Can I ask before I have chosen a car?',
+            answer: 'Yes. The year, make and model are enough to begin. Later the VIN names the exact car.',
           },
           {
             question: 'How is the order of the list set?',
-            answer: 'By an ad network, which is paid by the companies. A higher place is not a better grade.',
+            answer: 'By an ad network, which is paid by the companies. A higher place does not mean a better company.',
           },
           {
-            question: 'What reaches the ad network?',
+            question: 'What does the ad network learn about me?',
             answer:
               'Your ZIP code, so that the companies fit your area. If you told us about your insurance or your home, that too. Who you are stays out of it.',
           },
@@ -158,7 +159,7 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'At the dealer right now?',
+        heading: 'Buying a car today? Ask an agent',
         text: 'Call and ask what a policy for that car would need to include. An agent can stay on while you read them the VIN.',
       },
     ],
@@ -172,8 +173,8 @@ export const autoClicks = defineAskingPages(openings, [
     title: 'Ads to weigh against a renewal',
     description:
       'Companies that advertise car insurance, for readers with a renewal letter in hand, and the order of steps for switching.',
-    headline: 'Car insurance renewal near? Companies that advertise here',
-    subheadline: 'Compare your renewal letter with what these advertisers offer.',
+    headline: 'Renewal letter in hand? Compare other car insurers',
+    subheadline: 'Set your letter beside what the companies in these ads offer in your area.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -182,16 +183,16 @@ export const autoClicks = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'mediaAlpha',
-        heading: 'Who wants to write your next policy',
-        introduction: 'Paid ads for your area. Tap one and you are on that company’s site, not on ours.',
+        heading: 'Insurers to compare with your renewal',
+        introduction: 'Tap a company to open its own site. These are paid ads for your area.',
       },
       {
         kind: 'how-it-works',
-        heading: 'Switching, in the right order',
+        heading: 'How to switch insurers, step by step',
         steps: [
           { title: 'Find the date', text: 'Your letter names the day and hour when the present policy ends.' },
           {
-            title: 'Ask for the same build',
+            title: 'Ask for the same coverage',
             text: 'Read your limits and deductibles off the letter. Ask the new company for exactly those.',
           },
           {
@@ -209,25 +210,25 @@ export const autoClicks = defineAskingPages(openings, [
         heading: 'Three things to check before you switch',
         tips: [
           {
-            title: 'Automatic payment',
+            title: 'Your automatic payment',
             text: 'If the old policy renews from your card, stop it yourself once the new one is in force.',
           },
           {
-            title: 'The lender',
-            text: 'With a loan on the car, the lender must hear of the new insurer, or it may buy cover at your expense.',
+            title: 'Your lender',
+            text: 'If the car has a loan, tell the lender about the new insurer. Otherwise it may buy coverage at your expense.',
           },
           {
-            title: 'Lost extras',
+            title: 'Extras you may lose',
             text: 'Forgiveness for a first accident may not move with you. Ask before you leave.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'What the advertisers see',
+        heading: 'Questions about the ads and about switching',
         questions: [
           {
-            question: 'Do they know my present insurer?',
+            question: 'Do the advertisers know my present insurer?',
             answer:
               'The ad network does, if you named it here; it also gets your area, and whether you own your home if you said so. It does not get your name, your phone number or your policy.',
           },
@@ -239,8 +240,8 @@ export const autoClicks = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the letter to a licensed agent',
-        text: 'Go through it line by line, and hear what the insurers they work with would offer.',
+        heading: 'Go through your renewal letter with an agent',
+        text: 'Read it out line by line, and hear what the insurers they work with would offer.',
       },
     ],
   },

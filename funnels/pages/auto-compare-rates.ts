@@ -3,9 +3,9 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    asks: 'Two rates, one ZIP code: yours',
-    button: 'Line them up',
-    taps: 'Do you have a rate to compare?',
+    asks: 'Rates go by area: your ZIP code',
+    button: 'Ask about my rates',
+    taps: 'Do you have car insurance to compare with?',
     tiles: { true: 'shield', false: 'car' },
   },
 };
@@ -18,9 +18,9 @@ export const autoCompareRates = defineAskingPages(openings, [
     template: 'comparison',
     title: 'Compare two car insurance rates',
     description:
-      'Two car insurance offers seldom cover the same things. A line by line guide to making them match before you look at price.',
-    headline: 'Two car insurance rates, read line by line',
-    subheadline: 'Do they pay for the same things? Check before you compare the price.',
+      'A line by line guide to two car insurance offers: make them match, see what each pays for, then look at the price.',
+    headline: 'Compare two car insurance rates, line by line',
+    subheadline: 'See whether both pay for the same things, then compare the price.',
     image: 'kitchen-table',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -32,7 +32,7 @@ export const autoCompareRates = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Lines that often differ',
+        heading: 'Lines to check in both offers',
         introduction: 'Take a pencil. Tick a line when both offers say the same.',
         columns: ['Line', 'One offer may say', 'The other may say'],
         rows: [
@@ -48,22 +48,22 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Same driver, different answer',
+        heading: 'Why two insurers name different prices',
         paragraphs: [
-          'If every line matches and the prices still differ, nobody has made a mistake. Each insurer has learned from its own customers, and each has drivers it would like more of.',
-          'An offer is built on what you said. If you left out a ticket, the company will find it in the state’s record and change the figure. Be exact with both, or the comparison is worth little.',
+          'If every line matches and the prices still differ, both can be right. Each insurer works from the claims of its own customers, and each has drivers it would like more of.',
+          'Give both the same exact answers. If you leave out a ticket, the company will find it in the state’s record and change the price.',
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Look past the price',
+        heading: 'What to check besides the price',
         tips: [
           {
             title: 'Complaints',
             text: 'State departments and the NAIC publish how many complaints a company gets for its size.',
           },
           { title: 'Claims', text: 'Ask how to report one at night, and whether you choose the repair shop.' },
-          { title: 'Strength', text: 'Rating agencies grade whether an insurer can pay in a bad year.' },
+          { title: 'Financial strength', text: 'Rating agencies grade whether an insurer can pay in a bad year.' },
           {
             title: 'Who else may drive',
             text: 'Some policies cover only the drivers they name. Others cover friends you allow.',
@@ -75,16 +75,16 @@ export const autoCompareRates = defineAskingPages(openings, [
         heading: 'Questions about comparing offers',
         questions: [
           {
-            question: 'How long does an offer stand?',
+            question: 'How long is an offer good for?',
             answer: 'Often about thirty days, and it can change with the start date. Ask for it in writing.',
           },
           {
-            question: 'What do the three slashed figures mean?',
+            question: 'What do the three numbers with slashes mean?',
             answer:
               'The first is for one injured person, the second for all the injured in one crash, the third for things you damaged.',
           },
           {
-            question: 'Which line do people forget?',
+            question: 'Which line is easy to miss?',
             answer: 'The one about drivers who are left out. An excluded person at the wheel can mean no coverage.',
           },
         ],
@@ -122,12 +122,12 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Who has to be on the list',
-        introduction: 'Insurers ask about everyone of driving age at your address, whoever owns the car.',
+        heading: 'Whom your insurer asks about at home',
+        introduction: 'As a rule that is everyone of driving age at your address, whoever owns the car.',
         cards: [
           {
             icon: 'document',
-            title: 'With a learner’s permit',
+            title: 'Someone with a learner’s permit',
             text: 'Many companies cover them under a parent and charge once they are licensed. Tell yours at the permit stage.',
           },
           {
@@ -137,7 +137,7 @@ export const autoCompareRates = defineAskingPages(openings, [
           },
           {
             icon: 'bus',
-            title: 'Away at college',
+            title: 'A student away at college',
             text: 'A student who leaves the car at home may be rated as an occasional driver. Ask how far away counts.',
           },
           {
@@ -149,7 +149,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'One policy for all, or a separate one',
+        heading: 'One policy for all drivers, or two',
         columns: ['Point', 'Together', 'Apart'],
         rows: [
           ['Price', 'Discounts for several cars may apply', 'A young driver alone often pays more'],
@@ -163,7 +163,7 @@ export const autoCompareRates = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'When someone stops driving',
         paragraphs: [
-          'A spouse or parent who stops driving changes the sum too. With one driver fewer, a second car may stand idle, and the miles on the first may go up.',
+          'A spouse or parent who stops driving can change the price too. With one driver fewer, a second car may stand idle, and the miles on the first may go up.',
           'Before you take a name off, ask what the insurer needs. Some want the license surrendered, others want a signed exclusion. An exclusion is strict: that person may not drive even once.',
         ],
       },
@@ -189,7 +189,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'List your drivers once, compare both ways',
-        text: 'Enter cars and drivers as they are today, and let an agent work out both versions.',
+        text: 'Enter your cars and drivers as they are today. An agent can price one policy and two.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const autoCompareRates = defineAskingPages(openings, [
     description:
       'Ordinary, tracked or by the mile: three ways insurers price a car that is driven little, and what each learns about you.',
     headline: 'Few miles? Compare three kinds of car insurance',
-    subheadline: 'A car that mostly waits at the curb can be priced in three ways.',
+    subheadline: 'See how each one prices a car that is driven little, and what it records.',
     image: 'open-road',
     form: 'auto-quiz',
     planTypes: ['auto-liability'],
@@ -211,16 +211,16 @@ export const autoCompareRates = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'The commute is over. Does your insurer know?',
+        heading: 'Driving less now? Tell your insurer',
         paragraphs: [
           'Most policies carry a yearly mileage that somebody typed in once. After a retirement, a move or a job from home, the figure stays until you change it.',
-          'Correcting it is the first turn to take, and it needs no gadget. A photo of the odometer is usually enough.',
+          'Correcting it is the first step, and it needs no device. A photo of the odometer is usually enough.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Three ways to price a quiet car',
-        introduction: 'Availability differs by state and company.',
+        heading: 'Three kinds of policy for a car driven little',
+        introduction: 'Which of them you can get differs by state and company.',
         columns: ['Point', 'Ordinary policy', 'Driving program', 'Pay per mile'],
         rows: [
           [
@@ -243,7 +243,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Questions for any program that measures',
+        heading: 'What to ask about a program that tracks driving',
         items: [
           'Can my price go up because of it, or only down?',
           'Is night driving marked against me?',
@@ -257,17 +257,17 @@ export const autoCompareRates = defineAskingPages(openings, [
         heading: 'Questions about driving less',
         questions: [
           {
-            question: 'How few miles is few?',
+            question: 'How many miles count as low mileage?',
             answer:
               'Each company draws its own line. Work out your real year first: read the odometer today and on a repair bill from last year.',
           },
           {
-            question: 'I have no smartphone. Is that the end of it?',
-            answer: 'No. Some insurers send a plug for the car, and some take a reading by phone or mail.',
+            question: 'Can I join a program without a smartphone?',
+            answer: 'With some insurers, yes. They send a plug for the car, or take a reading by phone or mail.',
           },
           {
-            question: 'Does a hard stop for a child count against me?',
-            answer: 'The device records a hard stop and not the reason for it. Ask how much one event weighs.',
+            question: 'Does one hard stop count against me?',
+            answer: 'It can. The device records the stop and not the reason for it, so ask how much one event weighs.',
           },
           {
             question: 'Is the car covered while it is parked?',
@@ -278,8 +278,8 @@ export const autoCompareRates = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start from your real mileage',
-        text: 'Begin with a tap. When you call, give the agent your yearly miles and ask which of the three exist in your state.',
+        heading: 'Ask what fits your real mileage',
+        text: 'Begin with a tap. On the call, give the agent your yearly miles and ask which of the three exist in your state.',
       },
     ],
   },

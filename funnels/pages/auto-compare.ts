@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'The ZIP code for the car you insure', button: 'Compare routes' } };
+const openings: Openings = { english: { asks: 'The ZIP code for the car you insure', button: 'Ask about my car' } };
 
 export const autoCompare = defineAskingPages(openings, [
   // A new car: add it to the present policy, or start a new one.
@@ -11,9 +11,9 @@ export const autoCompare = defineAskingPages(openings, [
     template: 'comparison',
     title: 'Compare insurance for a new car',
     description:
-      'Add the new car to the policy you have or begin a fresh one: the two routes compared, with loans, leases and gap coverage.',
-    headline: 'New car? Two routes to insure it',
-    subheadline: 'Add it to your policy or take a new one: what each route changes.',
+      'Add the new car to the policy you have or take a new one: both ways compared, with loans, leases and gap coverage.',
+    headline: 'New car? Add it or take a new policy',
+    subheadline: 'Compare both ways to insure it: when coverage starts and what changes.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -26,7 +26,7 @@ export const autoCompare = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Add it, or start over',
+        heading: 'Add the car to your policy, or take a new one',
         columns: ['Question', 'Add to your policy', 'A new policy'],
         rows: [
           ['How fast is it?', 'Often one call or a few taps', 'An application with all cars and drivers'],
@@ -35,7 +35,7 @@ export const autoCompare = defineAskingPages(openings, [
             'Many policies cover a new car for some days at once',
             'On the start date you choose',
           ],
-          ['What about the old limits?', 'The new car usually takes them over', 'You set every limit afresh'],
+          ['What about the old limits?', 'The new car usually takes them over', 'You choose each limit again'],
           ['Does the price of the term change?', 'From the day the car is added', 'A new price for everything'],
           [
             'Is it a good moment to compare?',
@@ -47,18 +47,21 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'When gap coverage helps in the first year',
+        heading: 'How gap coverage helps with a loan',
         paragraphs: [
-          'A new car loses value quickly. After a total loss, collision coverage pays what the car was worth on that day. The loan may be larger.',
-          'Gap coverage exists for that difference. Dealers sell it, lenders sell it, and some insurers do. Compare the three before you sign, because a dealer’s version is often rolled into the loan.',
-          'Once the loan is smaller than the car’s value, gap coverage has nothing left to do. Set a reminder to look.',
+          'A new car loses value quickly, and the loan may be larger than its worth. After a total loss, collision coverage pays what the car was worth on that day. Gap coverage can pay the difference.',
+          'Dealers sell it, lenders sell it, and some insurers do. Compare them before you sign, because a dealer’s version is often rolled into the loan. Look again once you owe less than the car is worth.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Bought, financed or leased',
+        heading: 'Coverage for a bought, financed or leased car',
         cards: [
-          { icon: 'coin', title: 'Paid in full', text: 'The state decides on liability. The rest is up to you.' },
+          {
+            icon: 'coin',
+            title: 'Paid in full',
+            text: 'Your state sets the liability you need. The rest is up to you.',
+          },
           {
             icon: 'document',
             title: 'With a loan',
@@ -76,8 +79,8 @@ export const autoCompare = defineAskingPages(openings, [
         heading: 'Questions about insuring a new car',
         questions: [
           {
-            question: 'What becomes of the car I trade in?',
-            answer: 'Take it off the policy once the title has changed hands, not a day before.',
+            question: 'When do I take the old car off my policy?',
+            answer: 'Once its title has changed hands. Keep it insured until that day.',
           },
           {
             question: 'Do new safety features lower the premium?',
@@ -93,8 +96,8 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Enter the new car and compare both routes',
-        text: 'Enter it beside the cars you keep. Then go over both routes with a licensed agent.',
+        heading: 'Compare both ways to insure your new car',
+        text: 'Enter it beside the cars you keep. Then go over both ways with a licensed agent.',
       },
     ],
   },
@@ -106,9 +109,9 @@ export const autoCompare = defineAskingPages(openings, [
     template: 'comparison',
     title: 'Renewal letter: stay or compare',
     description:
-      'A car insurance renewal leaves you three choices. What each one takes, why a price may have changed, and what to ask first.',
+      'Three choices when your car insurance renews: what each one takes, why a price may have changed, and what to ask first.',
     headline: 'Your car insurance renewal: stay or compare?',
-    subheadline: 'Renew, adjust or compare: what each answer asks of you.',
+    subheadline: 'Renew, adjust or compare: see what each choice takes and may change.',
     image: 'letters',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -117,11 +120,11 @@ export const autoCompare = defineAskingPages(openings, [
     body: [
       {
         kind: 'how-it-works',
-        heading: 'Check the letter first',
+        heading: 'Check your renewal letter first',
         steps: [
           {
             title: 'The coverages',
-            text: 'Hold it against last term’s page. Were limits, deductibles or cars changed without your asking?',
+            text: 'Compare them with last term’s page. Were limits, deductibles or cars changed without your asking?',
           },
           { title: 'The drivers', text: 'A child who moved out with a car of their own may still be on it.' },
           { title: 'The discounts', text: 'One may have run out, such as a course that was taken some years ago.' },
@@ -130,8 +133,8 @@ export const autoCompare = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Three answers to a renewal',
-        columns: ['Compare', 'Let it renew', 'Stay and adjust', 'Compare elsewhere'],
+        heading: 'Three choices when your policy renews',
+        columns: ['Point to compare', 'Let it renew', 'Stay and adjust', 'Compare elsewhere'],
         rows: [
           ['Your effort', 'None', 'One call', 'An evening, with the letter at hand'],
           [
@@ -140,26 +143,30 @@ export const autoCompare = defineAskingPages(openings, [
             'Parts, deductibles, mileage',
             'The company, and perhaps all of it',
           ],
-          ['What you keep', 'Agent, app, claim history there', 'The same', 'Your record, which goes along'],
-          ['What may be lost', 'The chance to look', 'Nothing, if you check the new page', 'Perks earned by staying'],
+          ['What you keep', 'Your agent, app and claim history there', 'The same', 'Your record, which goes along'],
+          [
+            'What you may miss',
+            'What others would charge',
+            'Nothing, if you check the new page',
+            'Perks earned by staying',
+          ],
         ],
-        note: 'You may compare and then stay. Knowing what others would charge is useful either way.',
+        note: 'You may compare and then stay. It is useful to know other prices either way.',
       },
       {
         kind: 'explainer',
-        heading: 'Why a price rises with no crash of yours',
+        heading: 'Why your price can rise without a crash',
         paragraphs: [
-          'Insurers file new rates when repairs, parts and medical care cost more, or when storms and thefts in an area add up. Those rates then reach everybody who renews, careful drivers included.',
-          'Some of it is about you after all. A birthday, a new address, another driver in the house or a change in your credit can shift the figure, where the state allows it.',
-          'Other companies may have seen the same costs. So a comparison can end with a lower price, with a higher one, or with the comfort that yours is in line.',
+          'Insurers file new rates when repairs, parts and medical care cost more, or when storms and thefts in an area add up. In the twelve months to January 2025, car insurance rose 11.8 percent in the consumer price index of the Bureau of Labor Statistics.',
+          'Some of it is about you. A birthday, a new address, another driver in the house or a change in your credit can shift the price, where the state allows it. Insurers weigh these differently, so a comparison shows whether yours is in line.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Timing and notice',
+        heading: 'Questions about renewals',
         questions: [
           {
-            question: 'When should I begin?',
+            question: 'When should I start to compare?',
             answer: 'About a month ahead is comfortable. Some insurers give a discount to people who ask early.',
           },
           {
@@ -169,14 +176,14 @@ export const autoCompare = defineAskingPages(openings, [
           },
           {
             question: 'Will my present company know that I looked?',
-            answer: 'We do not tell them. Nothing ends until you end it.',
+            answer: 'We do not tell them, and your policy stays as it is until you end it or its term is over.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Go over your renewal with an agent',
-        text: 'Put its facts into the form, or phone and go through it with a licensed agent.',
+        text: 'Enter what the letter says, or call and go through it with a licensed agent.',
       },
     ],
   },

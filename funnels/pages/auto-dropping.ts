@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Before you drop it: your ZIP code', button: 'See what to do' } };
+const openings: Openings = { english: { asks: 'Before you cancel: your ZIP code', button: 'Ask about my car' } };
 
 export const autoDropping = defineAskingPages(openings, [
   // What happens when coverage stops, or when one car leaves the policy.
@@ -11,9 +11,9 @@ export const autoDropping = defineAskingPages(openings, [
     template: 'advertorial',
     title: 'Before you drop car insurance',
     description:
-      'What happens when car insurance stops: the state, the lender and the next insurer all notice. Safer ways to pay for less.',
-    headline: 'Thinking of dropping your car insurance? Read this',
-    subheadline: 'Smaller steps that may do instead, and who notices a gap.',
+      'Smaller steps to ask about before you drop car insurance, and what the state, the lender and the next insurer do when it stops.',
+    headline: 'Dropping car insurance? Try smaller steps first',
+    subheadline: 'Ways that may lower the bill, and what a gap in coverage can lead to.',
     image: 'kitchen-table',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -21,42 +21,42 @@ export const autoDropping = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Two different decisions',
+        heading: 'Two things that dropping can mean',
         paragraphs: [
-          'People say “drop” for two things. One is to let the whole policy go because the bill is too high. The other is to take one car off it, because it was sold, or sits in the yard, or is hardly worth the premium.',
-          'The first almost always costs something later. The second can be sensible, if it is done in the right order. This page takes both apart.',
+          'People say “drop” for two things. One is to let the whole policy go because the bill is too high. The other is to take one car off it, because it was sold, is parked for good, or is hardly worth the premium.',
+          'If the bill is too high, a smaller step may help while you stay covered. Taking one car off can make sense when it is done in the right order. Here are the steps for both.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'What a lapse sets in motion',
+        heading: 'What happens when coverage lapses',
         paragraphs: [
-          'A lapse is any stretch of time, even a day, in which a car has plates and no insurance. It begins when a policy is canceled or runs out unpaid. Before that, the insurer has to send a notice; how many days ahead depends on the state and on the reason.',
+          'A lapse is any stretch of time, even a day, in which a car has plates and no insurance. It begins when a policy is canceled or runs out unpaid. The insurer has to send a notice first, so there is often time to act; how many days depends on the state and on the reason.',
         ],
         points: [
           'The state: in many of them insurers report ended policies by computer. A letter may follow, then a suspended registration or license, and a fee to restore it.',
           'The lender: a loan or lease requires coverage. If it stops, the lender may buy its own and add the cost to your payments.',
           'The next insurer: most ask about prior coverage. A gap can mean a higher price, or a smaller choice of companies.',
-          'You: after a crash without insurance, the other side’s repairs and injuries are your debt. Some states also limit what an uninsured driver may recover.',
+          'You: if you cause a crash without insurance, the other side’s repairs and injuries are your debt. Some states also limit what an uninsured driver may recover.',
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Is the bill the reason?',
-        text: 'Look at other options before the due date. Answer a few questions, and talk with a licensed insurance agent while you are still covered.',
+        heading: 'Is the bill too high? Ask before you cancel',
+        text: 'Answer a few questions, and go over other options with a licensed insurance agent while you are still covered.',
       },
       {
         kind: 'article-section',
-        heading: 'If one car no longer moves',
+        heading: 'If a car is parked for months',
         paragraphs: [
-          'A parked car can still be stolen, flooded or hit by a branch. Comprehensive coverage pays for such losses. Some insurers let you keep it alone while the car is in storage, and take liability and collision off.',
-          'Ask two questions first. Does the state accept that while the car has plates? Often it does not, and the plates have to be turned in or the registration put on hold. And is there a lender? It will probably say no.',
-          'Then tell everyone at home. A car with storage coverage must not be moved, not even to the corner. Before the first drive in spring, have the full coverage put back, in writing.',
+          'Some insurers let you keep comprehensive alone while a car is in storage, and take liability and collision off. Comprehensive pays if the parked car is stolen, flooded or hit by a branch.',
+          'Ask two questions first. Does the state accept that while the car has plates? Often the plates have to be turned in or the registration put on hold. And is there a lender? Most want full coverage to stay.',
+          'Then tell everyone at home that the car must not be driven. Before its first drive in spring, have the full coverage put back, in writing.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Your reason, and a step to ask about',
+        heading: 'Your reason, and a smaller step to ask about',
         columns: ['Why you want to drop it', 'Ask about', 'Do not skip'],
         rows: [
           [
@@ -77,23 +77,23 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'When you sell: what to do, in which order',
+        heading: 'When you sell the car: what to do, in order',
         paragraphs: [
           'Hand over the title and keep a copy of the bill of sale with date and mileage. Report the sale to the motor vehicle agency if your state has a form for it. Deal with the plates in the way your state wants, and keep the receipt.',
-          'Only then end the coverage, from that date. If it was your only car and another will follow, ask about a non-owner policy. It covers liability when you drive cars you do not own, and it keeps your history whole.',
+          'Then end the coverage, from that date. If it was your only car and another will follow, ask about a non-owner policy. It covers liability when you drive cars you do not own, and it keeps your insurance history without a gap.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'If you have already lapsed',
+        heading: 'If your coverage has already ended',
         paragraphs: [
-          'Do not drive. Call the old insurer first; within days it may reinstate the policy, sometimes with a statement that there was no loss. Open every letter from the state, since deadlines run from its date.',
-          'If you must start over, say plainly how long the gap was. Companies find out. Those that accept a gap will tell you what proof they need, and whether the state wants a form such as an SR-22.',
+          'Call the old insurer first. Within days it may reinstate the policy, sometimes with a statement that there was no loss. Leave the car parked until you are covered, and open every letter from the state, since deadlines run from its date.',
+          'If you must start over, say how long the gap was, since companies find out. Those that accept a gap will tell you what proof they need, and whether the state wants a form such as an SR-22.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'What we relied on',
+        heading: 'Sources for this page',
         sources: [
           {
             title: 'Auto insurance',
@@ -117,8 +117,8 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Change a part before you drop it all',
-        text: 'Say what you pay for now and what worries you. An agent can price the policy with a piece more or a piece less.',
+        heading: 'Change a part of the policy before you cancel',
+        text: 'Say what you pay for now and what worries you. An agent can price the policy with one part more or one part less.',
       },
     ],
   },
@@ -130,9 +130,9 @@ export const autoDropping = defineAskingPages(openings, [
     template: 'advertorial',
     title: 'Dropping car insurance in Florida',
     description:
-      'In Florida the license plate comes before the policy. Selling, storing, moving or leaving on orders: what to do, in order.',
-    headline: 'Dropping car insurance in Florida: plate first',
-    subheadline: 'Turn in the plate first, then cancel: Florida ties the two together.',
+      'Selling, storing, moving or leaving on orders: what to do first in Florida, where the license plate comes before the policy.',
+    headline: 'Dropping car insurance in Florida: the plate comes first',
+    subheadline: 'What to do, in order, when you sell, store or move the car.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
@@ -141,21 +141,21 @@ export const autoDropping = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'Florida’s rule: a plate needs insurance',
         paragraphs: [
-          'In many minds insurance belongs to driving: no driving, no need. Florida sees it another way. As long as a car has a valid Florida registration, it has to be insured, whether it is on the road, in a garage or on blocks.',
-          'So the way out of insurance runs past the plate. Turn in the plate, then cancel the policy. People who do it the other way around are the ones who get mail.',
+          'As long as a car has a valid Florida registration, it has to be insured, whether it is on the road, in a garage or on blocks.',
+          'So turn in the plate first, then cancel the policy. The other way around, the state may write to you.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'How the state finds out',
+        heading: 'How Florida learns that a policy ended',
         paragraphs: [
           'Insurers tell the Florida Department of Highway Safety and Motor Vehicles, by computer, when a policy starts and when it ends. If yours ends and no other company reports a new one, the department writes to the address it has on file.',
-          'The letter asks for proof of coverage. Without an answer, the driver license and the registration can be suspended, and there is a fee to get them back. Many such letters go astray because the address is old. Check yours before you change anything about the car.',
+          'The letter asks for proof of coverage. Without an answer, the driver license and the registration can be suspended, and there is a fee to get them back. So check that the department has your present address before you change anything about the car.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What to do first, in five situations',
+        heading: 'What to do first in Florida, in five situations',
         columns: ['What is happening', 'First', 'Then'],
         rows: [
           [
@@ -184,41 +184,41 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Switching and staying in Florida?',
-        text: 'Line up the new policy before the old one goes. A few questions, then a licensed insurance agent goes over it with you.',
+        heading: 'Switching insurers in Florida? Ask an agent',
+        text: 'Find the new policy before the old one ends. Answer a few questions, then go over it with a licensed insurance agent.',
       },
       {
         kind: 'article-section',
         heading: 'One car, two homes: Florida and another state',
         paragraphs: [
-          'A car that keeps its Florida plate keeps its Florida insurance, even while it spends the summer up north. The policy has to be one that a company sells for Florida. A policy from the other state does not stand in for it.',
-          'If the car truly lives elsewhere for most of the year, ask both states where it should be registered. Then insure it to match, and tell the company about both addresses. An honest calendar prevents trouble with a claim.',
+          'A car that keeps its Florida plate keeps its Florida insurance, even while it spends the summer up north. The policy has to be one that a company sells for Florida, not one from the other state.',
+          'If the car is elsewhere for most of the year, ask both states where it should be registered. Then insure it to match, and tell the company both addresses and your dates. That helps if you have a claim.',
         ],
       },
       {
         kind: 'article-section',
         heading: 'Storms: what a parked car may still need',
         paragraphs: [
-          'Think about wind and water before you strip a policy. Damage from a storm or a flood is a matter for comprehensive coverage, which is optional unless a lender insists on it. A car in a garage near the coast is exposed to both.',
-          'Timing counts as well. When a storm is named, many insurers stop selling or raising such coverage until it has passed. Decide in a calm month.',
+          'Comprehensive coverage pays for damage from a storm or a flood. It is optional unless a lender insists on it. Think about it before you take it off: a car in a garage near the coast can be hit by wind and water too.',
+          'Decide before storm season. When a storm is named, many insurers stop selling or raising such coverage until it has passed.',
         ],
       },
       {
         kind: 'article-section',
         heading: 'What Florida requires, and where to look it up',
         paragraphs: [
-          'Which coverages Florida requires, and in what amount, has been argued over in the legislature more than once. We leave the list out here for that reason. The department prints the current one on its insurance page, and an agent should be able to recite it.',
-          'Whatever the list says on the day you read it, treat it as a floor. What you owe after a serious crash is set by the harm done.',
+          'The department’s insurance page, linked below, lists the coverages that Florida requires and their amounts. Lawmakers have debated changes more than once, so look there on the day you decide. An agent can go through the list with you.',
+          'Treat the list as a minimum. What you owe after a serious crash is set by the harm done.',
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Before you cancel, have these in the glove box',
+        heading: 'What to have before you cancel in Florida',
         tips: [
           { title: 'A receipt for the plate', text: 'Or the paper that shows it now belongs to another car of yours.' },
           {
-            title: 'A date',
-            text: 'The same one on the receipt and in your letter to the insurer, or a later one in the letter.',
+            title: 'The right date',
+            text: 'In your letter to the insurer, use the date on the receipt for the plate, or a later one.',
           },
           { title: 'Your address', text: 'Current on the license, on the registration and on the policy.' },
           { title: 'The lender’s answer', text: 'In writing, if there is still a loan or a lease.' },
@@ -250,8 +250,8 @@ export const autoDropping = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Keep the plate, change the policy?',
-        text: 'If the car stays on Florida roads, compare before you cancel. The agent needs your ZIP code, the car and the date.',
+        heading: 'Keeping the plate? Compare policies first',
+        text: 'If the car stays on Florida roads, line up the next policy before you cancel. The agent needs your ZIP code, the car and the date.',
       },
     ],
   },

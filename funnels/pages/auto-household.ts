@@ -13,15 +13,15 @@ export const autoHousehold = defineAskingPages(openings, [
     description:
       'One policy for every car at home, or one each: what changes with discounts, limits and records, and what to note down.',
     headline: 'Two or three cars at home: one policy?',
-    subheadline: 'See all your cars and drivers side by side, then ask about one policy.',
+    subheadline: 'Many insurers offer a discount for several cars. See what else changes.',
     image: 'three-lanes',
     form: 'auto',
     planTypes: ['auto-liability'],
     indexable: false,
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: 'A long list of cars?',
-      text: 'Read it out to a licensed insurance agent instead. The questions stay open here if you would rather type.',
+      heading: 'Prefer to list your cars by phone?',
+      text: 'Read the list out to a licensed insurance agent. The questions stay open here if you would rather type.',
     },
     explains: ['deductible'],
     body: [
@@ -36,7 +36,7 @@ export const autoHousehold = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'One policy, or one for each car',
-        introduction: 'What usually differs. An insurer’s own rules decide, so use this as a list of questions.',
+        introduction: 'What usually differs. Each insurer has its own rules, so use this as a list of questions.',
         columns: ['Part', 'One policy for all', 'A policy for each car'],
         rows: [
           ['Multi-car discount', 'Offered by many insurers', 'Not as a rule'],
@@ -54,13 +54,13 @@ export const autoHousehold = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Not every car needs the same coverage',
         paragraphs: [
-          'Sharing a policy does not mean sharing every coverage. Collision and comprehensive are chosen car by car. The ten-year-old pickup can go without both while the new sedan keeps them.',
-          'One test helps. Add what those two parts cost for a year to the deductible, and set the sum against what the car would sell for. If they are close, ask the agent what you would be giving up. On a car with a loan the lender has a say.',
+          'On one policy you still choose collision and comprehensive car by car. The ten-year-old pickup can go without both while the new sedan keeps them.',
+          'One test helps. Add what those two parts cost for a year to the deductible, and set the sum against what the car would sell for. If they are close, ask the agent what you would give up. If the car has a loan, ask the lender too.',
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Write one card per car',
+        heading: 'What to write down for each car',
         items: [
           'Year, make, model and the vehicle number from the dashboard',
           'Whose name is on the title or the lease',
@@ -77,23 +77,23 @@ export const autoHousehold = defineAskingPages(openings, [
           {
             question: 'Which driver goes with which car?',
             answer:
-              'Companies differ. Some match each driver to a car, some rate the riskiest driver on the dearest car. Ask how yours does it.',
+              'Companies differ. Some match each driver to a car, some rate the riskiest driver on the most expensive car. Ask how yours does it.',
           },
           {
-            question: 'Must we be married or related?',
+            question: 'Must we be married or related to share a policy?',
             answer: 'Often not, but most companies want everyone at one address. Partners and roommates should ask.',
           },
           {
-            question: 'What about the car that barely runs?',
+            question: 'What about a car that is hardly driven?',
             answer:
-              'Say that it sits. Dropping coverage on a car with plates can break state rules even if it never moves.',
+              'Tell the agent that it mostly sits, and ask which coverage it needs. A car with plates usually has to stay insured, even if it never moves.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'List your cars and compare',
-        text: 'List the cars above, or describe them over the phone while you walk around the driveway.',
+        heading: 'List your cars and ask about one policy',
+        text: 'Enter them one after another, or describe them to an agent by phone.',
       },
     ],
   },
@@ -106,8 +106,8 @@ export const autoHousehold = defineAskingPages(openings, [
     title: 'A new driver in the household',
     description:
       'A teenager or a late starter has a license: when to tell the insurer, three ways to insure them, and what to ask first.',
-    headline: 'Someone at home just got a driver’s license',
-    subheadline: 'Insurers ask about everyone licensed at home. Three ways to insure them.',
+    headline: 'Just licensed? Three ways to insure a new driver',
+    subheadline: 'Add them, insure them apart or exclude them: see what each one means.',
     image: 'open-road',
     form: 'auto',
     planTypes: ['auto-liability'],
@@ -115,20 +115,20 @@ export const autoHousehold = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Tell the insurer early',
+        heading: 'When to tell your insurer',
         paragraphs: [
-          'A learner’s permit is often covered by the family policy while a parent sits alongside. A license changes that. Call when the permit arrives, and again on the day of the test.',
-          'Silence is the costly choice. An insurer that learns of a driver after a crash may charge for the time before, refuse to renew, or dispute the claim.',
+          'Call when the permit arrives, and again on the day of the test. A learner is often covered by the family policy while a parent sits alongside. A license changes that.',
+          'An early call avoids trouble. An insurer that learns of a driver after a crash may charge for the time before, refuse to renew, or dispute the claim.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three ways to fit them in',
+        heading: 'Add them, insure them apart or exclude them',
         cards: [
           {
             icon: 'people',
             title: 'Add them to your policy',
-            text: 'The usual way for a teenager at home. They share your limits and, with luck, your discounts.',
+            text: 'The usual way for a teenager at home. They share your limits and may share your discounts.',
           },
           {
             icon: 'document',
@@ -138,16 +138,16 @@ export const autoHousehold = defineAskingPages(openings, [
           {
             icon: 'shield',
             title: 'Exclude them by name',
-            text: 'Then the insurer pays nothing if they drive. Some states do not permit it. Only for someone who truly never will.',
+            text: 'For someone who will never drive your cars. The insurer pays nothing if they do, and some states do not permit it.',
           },
         ],
       },
       {
         kind: 'tip-list',
         heading: 'Discounts to ask about for a new driver',
-        introduction: 'Ask about each by name. No company has them all, and some need papers.',
+        introduction: 'Ask about each by name. They differ by company, and some need papers.',
         tips: [
-          { title: 'Good grades', text: 'A report card with a B average is the common bar.' },
+          { title: 'Good grades', text: 'Many companies ask for a report card with a B average.' },
           { title: 'Driver training', text: 'Keep the certificate from the course.' },
           { title: 'Away at school', text: 'For a student far from home who left the car behind.' },
           {
@@ -155,8 +155,8 @@ export const autoHousehold = defineAskingPages(openings, [
             text: 'It scores braking, speed and late hours. Ask whether a poor score can raise the price.',
           },
           {
-            title: 'The right car',
-            text: 'A plain sedan with modern safety gear is usually cheaper to insure than a fast coupe.',
+            title: 'A car that costs less to insure',
+            text: 'Usually a plain sedan with modern safety gear, not a fast coupe.',
           },
         ],
       },
@@ -166,12 +166,12 @@ export const autoHousehold = defineAskingPages(openings, [
         steps: [
           { title: 'Name the driver', text: 'Date of birth, date of the license, and which car they will use most.' },
           {
-            title: 'Hear two versions',
-            text: 'Ask for the policy with them on it, and for what it would be on another car.',
+            title: 'Ask for two prices',
+            text: 'One with them on the car they will use most, and one with them on another car.',
           },
           {
-            title: 'Look at the limits',
-            text: 'A new driver is a good reason to ask what higher liability would add.',
+            title: 'Ask about higher limits',
+            text: 'With a new driver, ask what more liability coverage would add to the price.',
           },
         ],
       },
@@ -184,11 +184,11 @@ export const autoHousehold = defineAskingPages(openings, [
             answer: 'With most companies, yes. Experience is counted from the license, though age counts as well.',
           },
           {
-            question: 'They drive only on weekends. Must they be listed?',
+            question: 'Must I list someone who drives only on weekends?',
             answer: 'If they live with you and use the car, plan on it. Say how often, so that the rating fits.',
           },
           {
-            question: 'What when they move out?',
+            question: 'What changes when they move out?',
             answer:
               'Tell the insurer the new address. A grown child with a home and a car elsewhere needs a policy there.',
           },
@@ -196,8 +196,8 @@ export const autoHousehold = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Before you hand over the keys',
-        text: 'Put the new driver on the list here, or talk it through with an agent who does this every week.',
+        heading: 'Ask about your new driver',
+        text: 'Add the new driver to your list here, or talk it through with a licensed agent.',
       },
     ],
   },

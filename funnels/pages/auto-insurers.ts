@@ -3,8 +3,8 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    taps: 'Does one of them insure you now?',
-    button: 'Ask about mine',
+    taps: 'Do you have a car insurer right now?',
+    button: 'Ask about insurers',
     tiles: { true: 'shield', false: 'car' },
   },
 };
@@ -15,7 +15,7 @@ export const autoInsurers = defineAskingPages(openings, [
     path: '/auto-insurers',
     brands: ['tqg', 'ps'],
     template: 'reviews',
-    title: 'Twelve car insurers, A to U',
+    title: 'Twelve car insurers, A to Z',
     description:
       'Twelve large car insurers in alphabetical order: where they are based, how they sell, and what to ask before you choose.',
     headline: 'Twelve car insurers, in alphabetical order',
@@ -26,9 +26,9 @@ export const autoInsurers = defineAskingPages(openings, [
     body: [
       {
         kind: 'carrier-list',
-        heading: 'From Allstate to USAA',
+        heading: 'Twelve insurers, from Allstate to USAA',
         introduction:
-          'Twelve large insurers, A to Z. A listing is not an endorsement. Names are trademarks of their owners.',
+          'Where each one is based and how it sells. A listing is not an endorsement. Names are trademarks of their owners.',
         carriers: [
           {
             name: 'Allstate',
@@ -79,26 +79,26 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'How to choose among names you know',
+        heading: 'Four questions to ask any car insurer',
         tips: [
-          { title: 'Does it write where you live?', text: 'Several of the twelve do not sell in every state.' },
+          { title: 'Do you sell where I live?', text: 'Several of the twelve do not sell in every state.' },
           {
-            title: 'Who picks up at two in the morning?',
+            title: 'Who takes my claim at night?',
             text: 'Ask how claims are reported, and who handles them near you.',
           },
           {
-            title: 'Whose repair shop?',
-            text: 'Ask whether you may choose, and whether the work comes with a warranty.',
+            title: 'May I choose the repair shop?',
+            text: 'Ask too whether the repair comes with a warranty.',
           },
           {
-            title: 'Which company in the group?',
+            title: 'Which company would insure me?',
             text: 'A group may hold several insurers. The one on your card is the one that pays.',
           },
         ],
       },
       {
         kind: 'article-section',
-        heading: 'How we made the list',
+        heading: 'How we made this list of insurers',
         paragraphs: [
           'We took names that many drivers know and set down public facts about each: where it comes from and how it sells. We did not test service, and no company saw the text beforehand.',
           'An agent you reach from here may sell for a few of the twelve, or for others that are not listed. Ask which, and why those.',
@@ -110,16 +110,17 @@ export const autoInsurers = defineAskingPages(openings, [
         questions: [
           {
             question: 'What is a mutual company?',
-            answer: 'One that belongs to its policyholders, not to holders of shares. It says little about the price.',
+            answer:
+              'One that belongs to its policyholders, not to holders of shares. Its prices may be higher or lower, so ask.',
           },
           {
             question: 'Is a direct insurer cheaper?',
-            answer: 'It saves a commission and spends on advertising. Only prices for your own case can tell.',
+            answer: 'It can be. It saves a commission and spends on advertising, so compare prices for your own car.',
           },
           {
             question: 'Why are there no stars here?',
             answer:
-              'A star without its source says nothing. Ratings have makers and methods, and you can read those yourself.',
+              'We list public facts. For each company’s complaints, license and finances, use the search page below.',
           },
         ],
       },
@@ -144,7 +145,7 @@ export const autoInsurers = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask about an insurer on this list',
-        text: 'Say where you park and what you have now. Then ask the agent whether that company is among theirs.',
+        text: 'Say where you park and what you have now. Then ask the agent whether they sell for that company.',
       },
     ],
   },
@@ -156,17 +157,17 @@ export const autoInsurers = defineAskingPages(openings, [
     template: 'reviews',
     title: 'How insurer ratings work',
     description:
-      'AM Best, J.D. Power and the NAIC complaint index each measure something else. What they ask, and how to use all three.',
+      'What AM Best, J.D. Power and the NAIC complaint index each measure about a car insurer, and how to use all three.',
     headline: 'How top-rated car insurers get their ratings',
-    subheadline: 'Strength, service, complaints: learn to read all three ratings.',
+    subheadline: 'See what three ratings measure, and check a company in four steps.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Three ratings, three questions',
-        columns: ['Rating', 'The question it answers', 'What it cannot tell you'],
+        heading: 'What each of the three ratings tells you',
+        columns: ['Rating', 'The question it answers', 'What it does not show'],
         rows: [
           ['AM Best', 'Is the company strong enough to pay claims for years?', 'Whether it is pleasant to deal with'],
           [
@@ -180,14 +181,14 @@ export const autoInsurers = defineAskingPages(openings, [
             'Who was right in each dispute',
           ],
         ],
-        note: 'None of the three says anything about your own price.',
+        note: 'For your own price, ask an insurer or an agent. No rating shows it.',
       },
       {
         kind: 'article-section',
         heading: 'AM Best: financial strength',
         paragraphs: [
           'AM Best is a credit rating agency that deals with insurers alone. It studies a company’s capital, results and risks, and states an opinion in letters. Companies usually pay to be rated.',
-          'Look up the exact company on your card. A strong group may have a smaller member with a grade of its own.',
+          'Look up the exact company on your insurance card. A strong group may have a smaller member with a grade of its own.',
         ],
       },
       {
@@ -202,7 +203,7 @@ export const autoInsurers = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'The NAIC index: complaints for a company’s size',
         paragraphs: [
-          'The National Association of Insurance Commissioners gathers complaints that states have closed. It divides a company’s share of complaints by its share of premiums. A result of one is the middle of the road; above it means more complaints than expected.',
+          'The National Association of Insurance Commissioners (NAIC) gathers complaints that states have closed. It divides a company’s share of complaints by its share of premiums. A result of one is as expected for its size; above one means more complaints.',
           'For a small company a handful of complaints can swing the result. Compare several years, and look at private passenger auto alone.',
         ],
       },
@@ -211,24 +212,24 @@ export const autoInsurers = defineAskingPages(openings, [
         heading: 'Check a company in four steps',
         steps: [
           { title: 'Find the legal name', text: 'It is on the quote or the ID card, and often longer than the brand.' },
-          { title: 'Strength first', text: 'Rule out any company whose grade makes you uneasy.' },
-          { title: 'Complaints next', text: 'Use the search page of the regulators, and pick auto.' },
+          { title: 'Look up its strength', text: 'Rule out any company whose grade makes you uneasy.' },
+          { title: 'Look up complaints', text: 'Use the search page of the regulators, and pick auto.' },
           {
-            title: 'Surveys last',
+            title: 'Read the surveys',
             text: 'The study of claims comes closest to the day that you will need the company.',
           },
         ],
       },
       {
         kind: 'article-section',
-        heading: 'How this page was made',
+        heading: 'How we wrote this page',
         paragraphs: [
-          'We describe how the raters say they work. We rate nobody, and we repeat no grade here, because grades change and ours would soon be stale.',
+          'We describe how the raters say they work. Grades change, so look up today’s grade on the raters’ own pages, linked below.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'From the raters themselves',
+        heading: 'Where to look up ratings',
         sources: [
           {
             title: 'Best’s Credit Ratings',
@@ -252,8 +253,8 @@ export const autoInsurers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring the names you looked up',
-        text: 'Ask the agent which of them sell on your street, and what each would cover.',
+        heading: 'Ask an agent about insurers you looked up',
+        text: 'Find out which of them sell in your area, and what each would cover.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Home station ZIP code', button: 'Start here' } };
+const openings: Openings = { english: { asks: 'ZIP code where your car will stay', button: 'Ask about my car' } };
 
 export const autoMilitary = defineAskingPages(openings, [
   // Storage, orders and the years after, for veterans and service members.
@@ -20,22 +20,23 @@ export const autoMilitary = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Who we are',
+        heading: 'What this page helps you ask',
         paragraphs: [
-          'This page comes from a private company that is paid by insurers and agencies. It is not affiliated with the U.S. government or any branch of the military. Nothing in it is a military benefit. It gathers questions to ask, because the answers differ by insurer, by state and by orders.',
+          'Here are the questions to ask your car insurer before you leave, while you are away and when you come home. The answers differ by insurer, by state and by orders.',
+          'We are a private company, paid by insurers and agencies. We are not affiliated with the U.S. government or any branch of the military, and what we help you find is not a military benefit.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'Orders in hand: do not cancel yet',
+        heading: 'Leaving on orders: call before you cancel',
         paragraphs: [
-          'A car that will stay behind looks like an easy saving. Cancel, go, sort it out later. But a gap in coverage can raise the price when you return. It may also break a loan contract, and with plates still on the car it may break a state’s rules.',
+          'One call before you leave can keep your options open. A gap in coverage can raise the price when you return. It may also break a loan contract or, with plates still on the car, a state’s rules.',
           'Call the insurer with the date you leave and the date you expect to be back. Ask whether it has a storage or deployment option. Ask, too, whether time away on orders counts as a gap when you come home, and get that answer in writing.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Where the car will be',
+        heading: 'What to ask, by where the car will be',
         columns: ['The car', 'Ask your insurer', 'Ask someone else'],
         rows: [
           [
@@ -59,7 +60,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Set it up before the date on the orders',
+        heading: 'Set up your coverage before you leave',
         text: 'Answer a few questions about the car and who drives it. A licensed insurance agent can go through the options in your state.',
       },
       {
@@ -72,15 +73,15 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'A leased car and long orders',
+        heading: 'Ending a car lease because of orders',
         paragraphs: [
           'The Servicemembers Civil Relief Act is a federal law. Among other things it lets many service members end a car lease early after certain orders, for example to deploy with a unit for 180 days or more. It asks for written notice with a copy of the orders, and for the car to be returned soon after.',
-          'Have legal assistance read your case before you sign anything. Keep the car insured until the day the leasing company has it back, and get a receipt.',
+          'Have the legal assistance office read your case before you sign anything. Keep the car insured until the day the leasing company has it back, and get a receipt.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'A home state and a duty station',
+        heading: 'Licensed in one state, stationed in another',
         paragraphs: [
           'Many service members keep license and plates from a home state while they live in another. Insurance follows where the car is kept, so tell the company both. States treat this differently. Florida, for one, has an exemption for those on active duty who are stationed elsewhere, with papers to file.',
         ],
@@ -88,7 +89,7 @@ export const autoMilitary = defineAskingPages(openings, [
       {
         kind: 'tip-list',
         heading: 'What veterans can ask at renewal',
-        introduction: 'Veterans can ask these at the next renewal.',
+        introduction: 'The answers may change the price, so ask before the policy renews.',
         tips: [
           {
             title: 'Does a discount end with service?',
@@ -111,14 +112,14 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Before you drive again',
+        heading: 'Back home: call before you drive',
         paragraphs: [
-          'Call before you turn the key. Coverage that was taken off has to be put back first, and the registration may have run out while you were gone. Then compare with other companies on equal limits, now that your life has settled.',
+          'Coverage that was taken off has to be put back before you turn the key, and the registration may have run out while you were gone. Then compare with other companies on equal limits, now that your life has settled.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'Read more at the source',
+        heading: 'Sources about service members and car insurance',
         sources: [
           {
             title: 'Servicemembers and Veterans Initiative: the Servicemembers Civil Relief Act',
@@ -148,7 +149,7 @@ export const autoMilitary = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask with your dates at hand',
+        heading: 'Talk through your dates with an agent',
         text: 'Leaving, returning, or settling in: the date decides what to ask for. An agent can start from there.',
       },
     ],

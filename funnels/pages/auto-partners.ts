@@ -11,11 +11,11 @@ export const autoPartners = defineAskingPages(openings, [
     path: '/partners-a2o',
     brands: ['ps'],
     template: 'ad-list',
-    title: 'Partners that sell car insurance',
+    title: 'Car insurance companies near you',
     description:
-      'Car insurance companies and agencies that pay to appear for your area, named as ads, with a way to sort them out by phone.',
-    headline: 'Car insurance partners near you, plainly marked',
-    subheadline: 'Companies that pay to be listed near you, or a licensed agent by phone.',
+      'Car insurance companies and agencies that advertise in your area, marked as ads, what to check first, and a licensed agent to call.',
+    headline: 'Find car insurance companies near you',
+    subheadline: 'Each one pays to be listed. Or ask a licensed insurance agent by phone.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'auto-call',
@@ -30,8 +30,8 @@ export const autoPartners = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Who is behind an ad',
-        introduction: 'Partners are of three kinds. The site you land on usually says which.',
+        heading: 'Three kinds of companies behind the ads',
+        introduction: 'The site that opens usually says which kind it is.',
         columns: ['It is', 'It gives you', 'Look for'],
         rows: [
           ['An insurer', 'A price of its own', 'The company’s name on the policy'],
@@ -41,35 +41,36 @@ export const autoPartners = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Before you type your phone number anywhere',
+        heading: 'Check this before you give your phone number',
         items: [
           'Read the sentence beside the button: it says who may call or text',
           'Check the address bar, so that you know whose page it is',
-          'Leave the site if it hurries you; a fair price will be there tomorrow',
+          'Take your time: if a site hurries you, come back here and choose another',
         ],
       },
       {
         kind: 'faq',
-        heading: 'About these partners',
+        heading: 'Questions about these companies',
         questions: [
           {
-            question: 'Do you put the better ones first?',
-            answer: 'No. The network behind the list sets the order, and payment plays a part in it.',
+            question: 'Who puts the companies in order?',
+            answer: 'The ad network behind the list does, and payment plays a part in it.',
           },
           {
-            question: 'Why might the list be short, or empty?',
-            answer: 'Companies choose where they advertise. In some areas few do. The phone works everywhere we serve.',
+            question: 'Why is my list short, or empty?',
+            answer:
+              'Companies choose where they advertise, and in some areas few do. The phone works everywhere we serve.',
           },
           {
-            question: 'Is the agent one of these partners?',
-            answer: 'Perhaps, perhaps not. Ask who they work for and which companies they can quote.',
+            question: 'Does the agent work for one of these companies?',
+            answer: 'Possibly. Ask who they work for and which companies they can quote.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'One call instead of many tabs',
-        text: 'One call, a few questions about your car, and you hear what the agent’s companies offer where you live.',
+        heading: 'Prefer to compare with one call?',
+        text: 'Answer a few questions about your car, and hear what the agent’s companies offer where you live.',
       },
     ],
   },

@@ -4,8 +4,8 @@ import { defineAskingPages } from '@/lib/page/page';
 const openings: Openings = {
   english: {
     asks: 'Your ZIP code, the first factor in a rate',
-    button: 'Go on',
-    taps: 'Do you pay a premium now?',
+    button: 'Ask about my price',
+    taps: 'Is there a policy on your car now?',
     tiles: { true: 'shield', false: 'car' },
   },
 };
@@ -19,22 +19,22 @@ export const autoPremium = defineAskingPages(openings, [
     title: 'What can lower a car premium',
     description:
       'Deductibles, mileage, drivers, cars and timing: what can lower a car insurance premium, and what each choice gives up.',
-    headline: 'What can really lower a car insurance premium',
-    subheadline: 'Six things you can change, and what each one costs you in return.',
+    headline: 'Six changes that may lower your car insurance premium',
+    subheadline: 'Deductible, miles, drivers and more, with what each change costs you.',
     image: 'open-road',
     form: 'auto-short',
     planTypes: ['auto-liability'],
     exitIntent: {
-      heading: 'Test one lever before you go',
-      text: 'Call and ask what a different deductible would do to your own premium. A licensed insurance agent can work it out with you.',
+      heading: 'Ask what one change would do to your price',
+      text: 'A licensed insurance agent can work it out with you by phone, for example with a higher deductible.',
     },
     explains: ['deductible'],
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Six levers, and what each one costs you',
-        introduction: 'Every insurer weighs these in its own way. None of them works for everybody.',
-        columns: ['Lever', 'Why it can lower a premium', 'What you take on'],
+        heading: 'What each change does, and what you take on',
+        introduction: 'Each insurer weighs these in its own way, so ask for a price with each one.',
+        columns: ['Change', 'Why it can lower a premium', 'What you take on'],
         rows: [
           [
             'A higher deductible',
@@ -55,16 +55,15 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What does not change the price',
+        heading: 'Paint color and comparing do not raise the price',
         paragraphs: [
-          'The color of your car does not. Insurers look at the make, the model, the body and the engine, and most never ask about paint.',
-          'Comparing does not move it either. When an insurer looks at your credit to set a price, lenders do not see it and your credit score stays as it was.',
-          'And loyalty counts for less than people think. Some companies reward long customers. Others set the renewal price with no regard to it.',
+          'Insurers look at the make, the model, the body and the engine, and most never ask about paint.',
+          'You can compare as often as you like. When an insurer looks at your credit to set a price, lenders do not see it and your credit score stays as it was.',
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'Test one change at a time',
+        heading: 'How to test one change at a time',
         steps: [
           {
             title: 'Start from your own policy',
@@ -103,8 +102,8 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Go through the six levers with an agent',
-        text: 'Describe one car and one driver, and an agent can go through the levers with you.',
+        heading: 'Go through the six changes with an agent',
+        text: 'Describe one car and one driver, and ask which of the changes fit you.',
       },
     ],
   },
@@ -125,16 +124,16 @@ export const autoPremium = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'A rate is a sum, and you can read it',
+        heading: 'How an insurer adds up your rate',
         paragraphs: [
           'Ask a neighbor what sets the price of car insurance and you will hear the same answers: age, accidents, the car. All true, and only part of it.',
-          'The rest is no mystery. In most states, insurers file their rating plans with the state insurance department, and the filings can be looked up. They are long and dry, so hardly anyone reads them.',
+          'The rest is on record. In most states, insurers file their rating plans with the state insurance department, and the filings can be looked up.',
           'In short, the insurer starts from a base price for each coverage. It then multiplies by one number for each thing it knows about you, your car and your address. Change one of those numbers and the price moves.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'The claims file in your name',
+        heading: 'Your claims file, and how to see it',
         paragraphs: [
           'When you report a loss, your insurer may pass it to a shared database. The best known is called CLUE. It keeps auto and home claims for up to seven years, and other insurers can look there when you apply.',
           'The file holds the date, the kind of loss and what was paid. A claim closed without payment may be on it too.',
@@ -143,7 +142,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Credit counts, in most states',
+        heading: 'Credit counts in most states',
         paragraphs: [
           'Many insurers work out a credit-based insurance score. It is not the score a bank uses, although both come from your credit report.',
           'The Federal Trade Commission studied these scores for Congress in 2007. It found that they predict the number of claims people file and their total cost. It also found that the effect falls unevenly on different groups, and critics say that makes the practice unfair.',
@@ -174,7 +173,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Your model has a record of its own',
+        heading: 'How your car’s model affects the rate',
         paragraphs: [
           'The Highway Loss Data Institute collects claims from insurers that cover most of the country’s private cars. It publishes results for hundreds of models, by kind of coverage.',
           'Larger vehicles tend to cost insurers more in damage. They cost more to repair, and they do more harm to what they hit. Injury claims from inside them tend to be fewer.',
@@ -183,11 +182,11 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Why two companies disagree about you',
+        heading: 'Why two companies quote different prices',
         paragraphs: [
           'Each insurer draws on its own claims and on its own view of risk. One may care a great deal about a lapse last spring. Another may care more about the new driver in your house.',
           'That is why a comparison works, and why a friend’s happy experience tells you little. Your friend has another car, another street and another file.',
-          'It also means there is nothing to beat. You can make sure that the facts about you are right, ask for the same coverage each time, and see who weighs those facts in a way that suits you.',
+          'So make sure that the facts about you are right, ask for the same coverage each time, and see which price suits you.',
         ],
         points: [
           'Ask for your claims file and read it before you apply.',
@@ -197,7 +196,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'sources',
-        heading: 'What this article rests on',
+        heading: 'Sources for this article',
         sources: [
           {
             title: 'Auto Insurance (pricing, underwriting and rating)',
@@ -228,7 +227,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Now put your own facts in order',
+        heading: 'Go over your own rate with an agent',
         text: 'A few questions here, or a call. Either way you speak with a licensed insurance agent about your state.',
       },
     ],
@@ -249,7 +248,7 @@ export const autoPremium = defineAskingPages(openings, [
     planTypes: ['auto-liability'],
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: 'Still looking?',
+      heading: 'Still looking for car insurance?',
       text: 'Before you open the next result, you can ask a licensed insurance agent the question you typed. The number is on this page.',
     },
     body: [
@@ -263,7 +262,7 @@ export const autoPremium = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four kinds of results',
+        heading: 'Four kinds of car insurance results',
         introduction: 'They look alike on a screen. They do different jobs.',
         cards: [
           {
@@ -284,13 +283,13 @@ export const autoPremium = defineAskingPages(openings, [
           {
             icon: 'phone',
             title: 'The comparison site',
-            text: 'That is us. We ask, and with your consent we pass you on. We set no prices and sell no policy.',
+            text: 'That is us. You answer once, and with your consent we connect you with agents and insurers, who set the prices.',
           },
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'How to read a search result',
+        heading: 'How to check a search result',
         tips: [
           {
             title: 'Look for the word Sponsored',
@@ -305,19 +304,19 @@ export const autoPremium = defineAskingPages(openings, [
             text: 'Your state insurance department has a list of agents and companies that you can search by name.',
           },
           {
-            title: 'Mind what you type',
-            text: 'A phone number opens the door to calls. Read the line above the button first.',
+            title: 'See who may call you',
+            text: 'Where a form asks for your phone number, read the line near the button first.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'You may have searched for',
+        heading: 'Common car insurance searches',
         questions: [
           {
             question: 'Which company charges the least?',
             answer:
-              'Nobody can say without your details. The insurer that suits a neighbor may price you high. That is why you compare.',
+              'It depends on your details. The insurer that suits a neighbor may price you high, so compare a few.',
           },
           {
             question: 'How many companies should I ask?',

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Did yours rise? Your ZIP code first', button: 'Start here' } };
+const openings: Openings = { english: { asks: 'Did your premium rise? Your ZIP code', button: 'Ask about my bill' } };
 
 export const autoPremiumsRose = defineAskingPages(openings, [
   // Why premiums went up, with the public figures.
@@ -20,18 +20,18 @@ export const autoPremiumsRose = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'It was not just you',
+        heading: 'How much car insurance rose',
         paragraphs: [
-          'If your renewal made you sit down, you had company. The Bureau of Labor Statistics follows the price of car insurance as a part of the consumer price index. In the twelve months to December 2023 that part rose 20.3 percent. Prices as a whole rose 3.4 percent.',
+          'If your renewal surprised you, you had company. The Bureau of Labor Statistics follows the price of car insurance as a part of the consumer price index. In the twelve months to December 2023 that part rose 20.3 percent. Prices as a whole rose 3.4 percent.',
           'The climb then eased without turning back. In the twelve months to January 2025 the same figure was 11.8 percent. A slower rise still comes on top of the one before, which is why the bill feels stuck at its new height.',
           'An index is an average of many drivers. Yours may have moved more, or less, or not at all. The question for you is which of the causes below is on your own bill.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'The car costs more to put back together',
+        heading: 'Repairs and parts cost more',
         paragraphs: [
-          'A bumper used to be a bumper. Now it may hold sensors and a camera that must be replaced and then aimed again. Headlights, windshields and mirrors have gone the same way. Parts rose in price after 2020, and so did the pay of the people who fit them.',
+          'A bumper may now hold sensors and a camera that must be replaced and then aimed again. So may headlights, windshields and mirrors. Parts rose in price after 2020, and so did the pay of the people who fit them.',
           'When a car cannot be mended, the insurer pays what it was worth. Used cars became far dearer in 2021, so each wreck cost more. Rental cars did too, and repairs that waited for parts kept people in them longer.',
           'Weather adds to it. One hailstorm can dent thousands of cars in an afternoon, and a flooded car is often beyond repair.',
         ],
@@ -46,12 +46,12 @@ export const autoPremiumsRose = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'See where your own policy stands',
+        heading: 'Have your own renewal looked over',
         text: 'Answer a few questions about car and driver. Then go over your renewal with a licensed insurance agent.',
       },
       {
         kind: 'comparison-table',
-        heading: 'Causes, and what is yours to check',
+        heading: 'What went up, and what you can check',
         columns: ['What went up', 'Where it sits in your policy', 'What you can check'],
         rows: [
           ['Repairs and parts', 'Collision', 'Deductible; whether the coverage still fits an old car'],
@@ -63,17 +63,17 @@ export const autoPremiumsRose = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'How a cost becomes a premium',
+        heading: 'How higher costs reach your premium',
         paragraphs: [
           'Insurers look back at what they paid and forward at what they expect. They put new rates together and file them with each state’s insurance department. In some states the department must approve them first. In others it may review them after they are in use.',
-          'That takes months, and your policy renews once or twice a year. So a rise in repair costs reaches you late. A calmer market does as well.',
-          'Companies do not move in step. One may have raised its rates early and be done, while another has just begun. That gap is why a second look can be worth the time, and why nobody can say beforehand what it will show.',
+          'That takes months, and your policy renews once or twice a year. So a rise in repair costs reaches you late, and so does relief.',
+          'Companies do not move in step. One may have raised its rates early and be done, while another has just begun. That gap is why a second look can be worth your time.',
         ],
       },
       {
         kind: 'tip-list',
         heading: 'Five things to check before you renew',
-        introduction: 'None of this carries a promise. All of it gives you better questions.',
+        introduction: 'Each takes a few minutes and may show you what to change.',
         tips: [
           {
             title: 'Put last year beside this year',
@@ -83,9 +83,9 @@ export const autoPremiumsRose = defineAskingPages(openings, [
             title: 'Ask your insurer why',
             text: 'A rate change, a lost discount and a new ticket call for different answers.',
           },
-          { title: 'Correct what is stale', text: 'Old mileage, an old address, a driver who moved out.' },
+          { title: 'Correct what is out of date', text: 'Old mileage, an old address, a driver who moved out.' },
           {
-            title: 'Ask around with equal limits',
+            title: 'Compare companies on equal limits',
             text: 'Two or three other companies, the same figures, before the renewal date.',
           },
           {
@@ -96,7 +96,7 @@ export const autoPremiumsRose = defineAskingPages(openings, [
       },
       {
         kind: 'sources',
-        heading: 'Sources',
+        heading: 'Sources for these figures',
         sources: [
           {
             title: 'Consumer Price Index, December 2023',
@@ -132,7 +132,7 @@ export const autoPremiumsRose = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring the renewal, ask about each line',
+        heading: 'Ask an agent about each line of your renewal',
         text: 'An agent can tell you what their companies would offer for the same limits. You decide what that is worth.',
       },
     ],

@@ -3,7 +3,7 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    taps: 'First tap: is your car insured?',
+    taps: 'To start the quiz: is your car insured?',
     button: 'Start the quiz',
     tiles: { true: 'shield', false: 'car' },
   },
@@ -15,10 +15,10 @@ export const autoQuizzes = defineAskingPages(openings, [
     path: '/quiz-auto-e7b',
     brands: ['tqg'],
     template: 'quiz',
-    title: 'Car insurance in a few taps',
+    title: 'Car insurance quiz in a few taps',
     description:
       'Begin with taps: insured or not, own or rent, crashes in recent years. See what each answer changes, then meet an agent.',
-    headline: 'Car insurance: tap first, type later',
+    headline: 'Car insurance quiz: mostly taps, little typing',
     subheadline: 'Tap through a few questions; an agent’s number comes at the end.',
     image: 'three-lanes',
     form: 'auto-quiz',
@@ -28,32 +28,32 @@ export const autoQuizzes = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'What your taps change',
-        introduction: 'No answer is wrong, and none shuts the door.',
-        columns: ['If you tap', 'What the agent does with it'],
+        heading: 'How each answer helps the agent',
+        introduction: 'Every answer leads to a licensed agent’s number.',
+        columns: ['If you answer', 'What the agent does with it'],
         rows: [
           ['Insured now', 'Looks at your renewal date, so that no day is left open'],
           ['Not insured', 'Asks how long, and which companies accept a gap'],
           ['Own your home', 'Asks whether home and car belong with one insurer'],
-          ['Rent', 'Leaves that out; a renters policy may be worth a question'],
+          ['Rent', 'May ask whether you want a price for a renters policy too'],
           ['A crash or two', 'Checks the dates, since most companies look back only a few years'],
           ['A DUI', 'Asks about an SR-22 and turns to companies that write such drivers'],
         ],
       },
       {
         kind: 'explainer',
-        heading: 'What the taps lead to',
+        heading: 'What you get at the end of the quiz',
         paragraphs: [
-          'The last screen gives you a number to call, whatever you tapped before. The taps do not score you, and they do not end in a price.',
+          'The last screen gives you a number to call, whatever you answered. The agent then tells you the prices of the companies they work with.',
           'Answer as your record would. The insurer will read it anyway, and a surprise later costs more than a straight answer now.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about the taps',
+        heading: 'Questions about the quiz',
         questions: [
           {
-            question: 'Can I go back and change a tap?',
+            question: 'Can I go back and change an answer?',
             answer: 'Yes. Use the link above the question; what you answered before stays.',
           },
           {
@@ -64,7 +64,7 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with one tap',
+        heading: 'Start the car insurance quiz',
         text: 'The first question is at the top. If you would rather talk, an agent is one call away.',
       },
     ],
@@ -87,8 +87,8 @@ export const autoQuizzes = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Why insurers ask these things',
-        introduction: 'Every question earns its place. Here is what stands behind the main ones.',
+        heading: 'Why car insurers ask these questions',
+        introduction: 'Here is the reason behind four of the main ones.',
         cards: [
           {
             icon: 'shield',
@@ -110,7 +110,7 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Helpful to have nearby',
+        heading: 'What to have nearby',
         items: ['Your insurance card or app', 'The car’s registration', 'Rough dates of any crash or ticket'],
         note: 'None of it is needed to begin.',
       },
@@ -120,15 +120,14 @@ export const autoQuizzes = defineAskingPages(openings, [
         questions: [
           {
             question: 'Where do my answers go?',
-            answer:
-              'They stay with you on the way. Near the end you read who would receive them, and you agree or do not.',
+            answer: 'They stay with you on the way. Near the end you read who would receive them, and you choose.',
           },
           {
-            question: 'And if I do not agree?',
+            question: 'What if I do not agree to be contacted?',
             answer: 'You still get the phone number. You would give the answers to the agent yourself.',
           },
           {
-            question: 'Will the result differ from my neighbor’s?',
+            question: 'Will a neighbor get the same result?',
             answer:
               'The number to call may be the same. What the agent can offer depends on your car, record and address.',
           },
@@ -136,7 +135,7 @@ export const autoQuizzes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with the first question',
+        heading: 'Answer the first car insurance question',
         text: 'It takes one tap. The rest follow, one screen at a time.',
       },
     ],

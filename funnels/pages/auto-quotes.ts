@@ -3,8 +3,8 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    asks: 'Your ZIP code opens the spec sheet',
-    button: 'Open my sheet',
+    asks: 'Quotes depend on your area: ZIP code',
+    button: 'Ask about quotes',
     taps: 'Do you have car insurance at the moment?',
     tiles: { true: 'shield', false: 'car' },
   },
@@ -16,10 +16,10 @@ export const autoQuotes = defineAskingPages(openings, [
     path: '/get-quotes-p4t',
     brands: ['tqg'],
     template: 'landing',
-    title: 'Ask every insurer for the same thing',
+    title: 'Car insurance quotes you can compare',
     description:
-      'Write one spec sheet for your car insurance before any quote is given, so that the numbers you hear can be compared.',
-    headline: 'One spec sheet, then car insurance quotes',
+      'Write down your limits and deductibles once and ask every insurer for the same coverage, so that the prices can be compared.',
+    headline: 'Get car insurance quotes you can compare',
     subheadline: 'Set your limits once, and every quote you hear is for the same thing.',
     image: 'kitchen-table',
     form: 'auto',
@@ -29,8 +29,8 @@ export const autoQuotes = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Your spec sheet',
-        introduction: 'Six lines. If one differs between two quotes, you are no longer comparing.',
+        heading: 'Six lines to write down before you ask',
+        introduction: 'Give every insurer the same six lines, and the prices can be compared.',
         columns: ['Line', 'What to write down', 'Where to find it'],
         rows: [
           ['Liability limits', 'Three figures, such as 100/300/100', 'Declarations page, top half'],
@@ -44,23 +44,23 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'How the conversation goes',
+        heading: 'How the call with the agent goes',
         steps: [
           {
-            title: 'You go first',
-            text: 'Answer the questions above, and the agent has car, driver and address on the screen.',
+            title: 'You describe your car',
+            text: 'Answer the questions above, or tell the agent about car, driver and address.',
           },
           {
-            title: 'They rate it',
-            text: 'The agent enters your sheet with the companies they sell for. Ask how many that is.',
+            title: 'The agent looks up prices',
+            text: 'The agent enters your six lines with the companies they sell for. Ask how many that is.',
           },
           {
-            title: 'You hear figures',
+            title: 'You hear the quotes',
             text: 'Ask for each in the same form: six months, paid monthly, every fee included.',
           },
           {
-            title: 'You mark the sheet',
-            text: 'Company, price, date, name of the agent. Then sleep on it if you like.',
+            title: 'You write them down',
+            text: 'Company, price, date, name of the agent. Then take the time you need.',
           },
         ],
       },
@@ -69,7 +69,7 @@ export const autoQuotes = defineAskingPages(openings, [
         heading: 'Why written numbers matter',
         paragraphs: [
           'People often ask for “the same as I have now,” and one agent reads that differently from another. Written numbers leave no room for it.',
-          'Once you have prices for the sheet, change a single line and ask again. What would higher limits add? What would a larger deductible take off? Now each answer means something.',
+          'Once you have prices for the six lines, change a single one and ask again. What would higher limits add? What would a larger deductible take off? Now each answer means something.',
         ],
       },
       {
@@ -77,9 +77,9 @@ export const autoQuotes = defineAskingPages(openings, [
         heading: 'Questions about getting quotes',
         questions: [
           {
-            question: 'Do I get the quotes on this screen?',
+            question: 'How do I get the quotes?',
             answer:
-              'No. You hear them from the agent, by phone. Insurers make the prices; this page helps you ask for them.',
+              'You hear them from the agent, by phone and not on this screen. Insurers set the prices; this page helps you ask for them.',
           },
           {
             question: 'How many should I collect?',
@@ -94,8 +94,8 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Get your sheet quoted',
-        text: 'Start with the first question, or dial and read your six lines out.',
+        heading: 'Ask an agent to quote your six lines',
+        text: 'Start with the first question, or call and read your lines out.',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const autoQuotes = defineAskingPages(openings, [
     template: 'landing',
     title: 'How to read your car insurance quote',
     description:
-      'A quote has five stops, from the name at the top to the fees at the end. What to check at each, and what may still change.',
-    headline: 'Your car insurance quote, read stop by stop',
+      'Five things to check on a car insurance quote, from the name at the top to the fees at the end, and what may still change.',
+    headline: 'Your car insurance quote, explained line by line',
     subheadline: 'Five places to check, and what may still change before you pay.',
     image: 'letters',
     form: 'auto-short',
@@ -133,40 +133,46 @@ export const autoQuotes = defineAskingPages(openings, [
         cards: [
           {
             icon: 'people',
-            title: 'Who and where',
+            title: 'Names and address',
             text: 'Names, birth dates, address. One wrong digit here, and everything below is wrong too.',
           },
-          { icon: 'car', title: 'Which car', text: 'Trim and engine count. Compare the last six digits of the VIN.' },
+          {
+            icon: 'car',
+            title: 'The car',
+            text: 'Trim and engine affect the price. Compare the last six digits of the VIN.',
+          },
           {
             icon: 'shield',
-            title: 'What it pays',
+            title: 'The coverages',
             text: 'Each coverage with its limit. An empty line means no coverage.',
           },
-          { icon: 'clock', title: 'For how long', text: 'Six months or a year. Half a year always looks cheaper.' },
+          { icon: 'clock', title: 'The policy term', text: 'Six months or a year. Half a year always looks cheaper.' },
           {
             icon: 'coin',
-            title: 'What it costs',
+            title: 'The full cost',
             text: 'The premium, then fees for installments or filing. Add them up.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'A quote is not yet a policy',
+        heading: 'How a quote becomes a policy',
         paragraphs: [
-          'It rests on what you said. Before the policy is issued, the company may order your driving record, your claims history and, where allowed, a credit-based score. A forgotten ticket shows up there, and the figure moves.',
-          'So tell the whole story first. The number you hear will be closer to the one you pay.',
+          'A quote rests on what you said. Before the policy is issued, the company may order your driving record, your claims history and, where allowed, a credit-based score. Tell the whole story first, and the price you hear will be closer to the one you pay.',
           'When you accept, the insurer sends a binder or a declarations page and an ID card. Only then does it cover you, from the hour that is written on it.',
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Ask before you accept',
+        heading: 'Four questions before you accept a quote',
         tips: [
           { title: 'How long does this price stand?', text: 'Quotes expire, often within a month.' },
-          { title: 'What could still change it?', text: 'The agent should name the reports that are yet to come.' },
-          { title: 'Which discounts are in it?', text: 'And which of them ends after the first term.' },
-          { title: 'May I have it in writing?', text: 'An email is enough, with the limits on it.' },
+          {
+            title: 'What could still change the price?',
+            text: 'The agent should name the reports that are yet to come.',
+          },
+          { title: 'Which discounts are included?', text: 'Ask which of them end after the first term.' },
+          { title: 'May I have the quote in writing?', text: 'An email is enough, with the limits on it.' },
         ],
       },
       {
@@ -187,7 +193,7 @@ export const autoQuotes = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start a quote of your own',
+        heading: 'Ask for a quote of your own',
         text: 'The first question is above. If a quote in hand puzzles you, call and ask about that one.',
       },
     ],
@@ -208,16 +214,16 @@ export const autoQuotes = defineAskingPages(openings, [
     planTypes: ['auto-liability'],
     indexable: false,
     exitIntent: {
-      heading: 'Two quotes that will not match?',
-      text: 'Read both to a licensed insurance agent and ask what is missing from the smaller one. The taps above wait for you.',
+      heading: 'Have two quotes with different prices?',
+      text: 'Read both to a licensed insurance agent and ask what is missing from the smaller one. Or answer the questions above.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'Cheaper, or just smaller?',
+        heading: 'Why the same driver gets two prices',
         paragraphs: [
-          'Companies judge the same driver in their own ways, so an honest difference for an equal policy is common. That is the reason to shop at all.',
-          'The other kind of difference hides in the parts. It shows on the day of a claim, when it is too late to look.',
+          'Companies judge the same driver in their own ways, so an honest difference for an equal policy is common. That is why it can pay to compare.',
+          'Other differences hide in the parts of the policy and show only on the day of a claim. The list below helps you find them first.',
         ],
       },
       {
@@ -252,15 +258,16 @@ export const autoQuotes = defineAskingPages(openings, [
         questions: [
           {
             question: 'Will my present insurer match a quote?',
-            answer: 'It cannot change its filed rates, yet it can look again for discounts. Call it before you leave.',
+            answer:
+              'It can look again for discounts, though it cannot change its filed rates. Call it with the quote in hand.',
           },
           {
-            question: 'Is an unknown company a risk?',
+            question: 'Can I trust a company I do not know?',
             answer:
               'Look it up. Your state’s insurance department says whether it is licensed, and how many complaints it draws.',
           },
           {
-            question: 'When is a good time to ask?',
+            question: 'When is a good time to ask for quotes?',
             answer:
               'Some insurers treat people who shop before the old policy ends more kindly. Two or three weeks is plenty.',
           },

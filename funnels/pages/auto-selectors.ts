@@ -4,8 +4,8 @@ import { autoStateDepartments } from './auto-state-departments';
 
 const openings: Openings = {
   english: {
-    asks: 'Your ZIP code, then your age',
-    button: 'Go on',
+    asks: 'Age rules differ by state: your ZIP code',
+    button: 'Ask in my state',
     taps: 'Is your car insured in your state?',
     tiles: { true: 'shield', false: 'car' },
   },
@@ -29,8 +29,8 @@ export const autoSelectors = defineAskingPages(openings, [
     body: [
       {
         kind: 'selector',
-        heading: 'Your age range',
-        introduction: 'Each opens here on the page. Read one, or read your neighbor’s as well.',
+        heading: 'Choose your age range',
+        introduction: 'Tap a range to open it here on the page.',
         choices: [
           {
             name: '16 to 19',
@@ -42,7 +42,7 @@ export const autoSelectors = defineAskingPages(openings, [
           },
           {
             name: '25 to 34',
-            text: 'For many drivers the charge for inexperience fades around here, though no birthday throws a switch. A move, a marriage or a first car loan often changes more. Ask for prices again after each of them.',
+            text: 'For many drivers the charge for inexperience fades around here, little by little. A move, a marriage or a first car loan often changes more. Ask for prices again after each of them.',
           },
           {
             name: '35 to 54',
@@ -54,7 +54,7 @@ export const autoSelectors = defineAskingPages(openings, [
           },
           {
             name: '65 to 74',
-            text: 'Retirement may mean fewer miles and a car that stays parked on weekdays. Ask how the price changes with both. If you spend winters elsewhere, say where the car sleeps, and for how long.',
+            text: 'Retirement may mean fewer miles and a car that stays parked on weekdays. Ask how the price changes with both. If you spend winters elsewhere, say where the car is kept, and for how long.',
           },
           {
             name: '75 and over',
@@ -64,14 +64,14 @@ export const autoSelectors = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'What counts in every range',
+        heading: 'What counts at every age',
         tips: [
           {
             title: 'Your record',
             text: 'Crashes and violations of the last three to five years follow you at any age.',
           },
           { title: 'Your car', text: 'What it costs to repair, and how often its model is stolen.' },
-          { title: 'Your corner', text: 'Claims near the place where it is parked at night.' },
+          { title: 'Where you park', text: 'Claims near the place where the car is kept at night.' },
         ],
       },
       {
@@ -86,11 +86,11 @@ export const autoSelectors = defineAskingPages(openings, [
           {
             question: 'Why is there no price beside each range?',
             answer:
-              'Because two people of 67 can be offered very different ones. Age is one entry on a long list, and each company keeps its own list.',
+              'Because two people of 67 can be offered very different ones. Age is one entry on a long list, and each company keeps its own. An agent can ask for yours.',
           },
           {
             question: 'Should I wait for a birthday before I compare?',
-            answer: 'There is seldom a reason to. Your renewal date is the better moment to look around.',
+            answer: 'Your renewal date is the better moment to look around.',
           },
         ],
       },
@@ -110,39 +110,39 @@ export const autoSelectors = defineAskingPages(openings, [
     title: 'State car insurance offices',
     description:
       'Find the office that regulates car insurance in your state, and one fact about proof of insurance or shopping there.',
-    headline: 'Who watches over car insurance in your state?',
-    subheadline: 'Choose your state to find its insurance office and one useful fact.',
+    headline: 'Find your state’s car insurance office',
+    subheadline: 'Choose your state to see who regulates insurers there, and a useful fact.',
     image: 'letters',
     form: 'auto-call',
     planTypes: ['auto-liability'],
     body: [
       {
         kind: 'selector',
-        heading: 'Find your state',
-        introduction: 'Fifty states and the District of Columbia, in the order of the alphabet.',
+        heading: 'Insurance offices, state by state',
+        introduction: 'Fifty states and the District of Columbia, in alphabetical order.',
         choices: autoStateDepartments,
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'What such an office is good for',
-        strengthsHeading: 'It can',
+        heading: 'What a state insurance office does',
+        strengthsHeading: 'The office can',
         strengths: [
           'tell you whether a company or an agent is licensed in the state',
           'pass your complaint to the insurer and ask for an answer',
           'review the rates and the policy forms that companies file',
         ],
-        limitsHeading: 'It cannot',
+        limitsHeading: 'For these, ask someone else',
         limits: [
-          'pick a company for you, or lower your own bill',
-          'act as your lawyer, or settle who caused a crash',
-          'register your car; that is the business of another agency',
+          'choosing a company or comparing prices: a licensed insurance agent',
+          'settling who caused a crash: your insurer, or a lawyer',
+          'registering your car: your state’s motor vehicle agency',
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Why insurance has fifty rulebooks',
+        heading: 'Why car insurance rules differ by state',
         paragraphs: [
-          'Car insurance in this country is regulated by the states. A federal law of 1945, the McCarran-Ferguson Act, left it to them. So a rule that your cousin swears by may end at the state line.',
+          'Car insurance in this country is regulated by the states. A federal law of 1945, the McCarran-Ferguson Act, left it to them. So a rule that a cousin told you about may end at the state line.',
           'The same goes for licenses. An agent needs one for the state where you live, and may hold several. You may ask for the license number and check it yourself.',
         ],
       },
@@ -153,12 +153,12 @@ export const autoSelectors = defineAskingPages(openings, [
           {
             question: 'What should a complaint contain?',
             answer:
-              'The company, the policy or claim number, what happened and when, and what you want done. Copies, never your only originals.',
+              'The company, the policy or claim number, what happened and when, and what you want done. Send copies and keep the originals.',
           },
           {
             question: 'Can the office tell me which insurer is good?',
             answer:
-              'It will not choose one. Many publish how often people complain about each company, which is a start.',
+              'Many offices publish how often people complain about each company. Look there, then compare prices with an agent.',
           },
           {
             question: 'I live in two states. Which one counts?',
@@ -170,7 +170,7 @@ export const autoSelectors = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ready to ask about your own state?',
-        text: 'A ZIP code is enough to reach an agent who is licensed where you live.',
+        text: 'A few taps and your ZIP code lead to a licensed insurance agent’s number.',
       },
     ],
   },

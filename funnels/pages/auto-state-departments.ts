@@ -6,7 +6,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'Alaska',
-    text: 'The Division of Insurance is part of the Department of Commerce, Community, and Economic Development. Rules differ in some remote places that the Division of Motor Vehicles lists; read the list before you assume you are on it.',
+    text: 'The Division of Insurance is part of the Department of Commerce, Community, and Economic Development. Rules differ in some remote places that the Division of Motor Vehicles lists, so look up your town there.',
   },
   {
     name: 'Arizona',
@@ -66,7 +66,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'Kansas',
-    text: 'Kansans elect their insurance commissioner to a four-year term. The consumer assistance staff in Topeka take complaints, for example when a claim goes nowhere.',
+    text: 'Kansans elect their insurance commissioner to a four-year term. The consumer assistance staff in Topeka take complaints, for example when a claim is not settled.',
   },
   {
     name: 'Kentucky',
@@ -86,7 +86,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'Massachusetts',
-    text: 'The Division of Insurance is in Boston. There your agent or insurer certifies coverage on the registration form itself, and the Registry keeps the record; shop with that paperwork in mind.',
+    text: 'The Division of Insurance is in Boston. There your agent or insurer certifies coverage on the registration form itself, and the Registry keeps the record, so choose the insurer before you register.',
   },
   {
     name: 'Michigan',
@@ -102,7 +102,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'Missouri',
-    text: 'It has been called the Department of Commerce and Insurance since 2019. Bring your card to the license office each time you renew plates, since the clerk has to see proof.',
+    text: 'Since 2019 the office has been called the Department of Commerce and Insurance. Bring your card to the license office each time you renew plates, since the clerk has to see proof.',
   },
   {
     name: 'Montana',
@@ -138,7 +138,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'North Dakota',
-    text: 'The state constitution has provided for an elected insurance commissioner since 1889. The office in Bismarck helps with complaints by phone, which counts for something when the nearest city is far.',
+    text: 'The state constitution has provided for an elected insurance commissioner since 1889. The office in Bismarck helps with complaints by phone.',
   },
   {
     name: 'Ohio',
@@ -194,7 +194,7 @@ export const autoStateDepartments = [
   },
   {
     name: 'West Virginia',
-    text: 'The name is in the plural: the Offices of the Insurance Commissioner, in Charleston. The Division of Motor Vehicles verifies policies with insurers by computer.',
+    text: 'Look for the Offices of the Insurance Commissioner, in Charleston. The Division of Motor Vehicles verifies policies with insurers by computer.',
   },
   {
     name: 'Wisconsin',
@@ -202,6 +202,6 @@ export const autoStateDepartments = [
   },
   {
     name: 'Wyoming',
-    text: 'The Department of Insurance is in Cheyenne. An officer can check a policy online at the roadside, but carry the card too, since long roads have gaps in their signal.',
+    text: 'The Department of Insurance is in Cheyenne. An officer can check a policy online at the roadside, but carry the card too, since some roads have no signal.',
   },
 ] as const;

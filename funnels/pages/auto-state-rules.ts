@@ -67,9 +67,9 @@ export const autoStateRules: Readonly<Record<string, LocalizedText>> = {
   },
   Georgia: {
     english:
-      'Uninsured motorist coverage comes in two kinds here: one is added on top of what the other driver’s insurer pays, the other is reduced by it. Ask which kind is on your page. Police check insurance in a state database, not on a card.',
+      'Uninsured motorist coverage comes in two kinds here: one is added on top of what the other driver’s insurer pays, the other is reduced by it. Ask which kind your policy has. Police check insurance in a state database, not on a card.',
     spanish:
-      'Aquí hay dos clases de cobertura contra conductores sin seguro: una se suma a lo que paga la aseguradora del otro conductor y la otra se reduce en esa cantidad. Pregunte cuál aparece en su hoja. La policía comprueba el seguro en una base de datos estatal, no en una tarjeta.',
+      'Aquí hay dos clases de cobertura contra conductores sin seguro: una se suma a lo que paga la aseguradora del otro conductor y la otra se reduce en esa cantidad. Pregunte cuál tiene su póliza. La policía comprueba el seguro en una base de datos estatal, no en una tarjeta.',
   },
   Hawaii: {
     english:
@@ -139,9 +139,9 @@ export const autoStateRules: Readonly<Record<string, LocalizedText>> = {
   },
   Michigan: {
     english:
-      'You choose how much your own policy would pay for medical care after a crash, up to no limit at all. Another required part pays for fences, buildings and parked cars that your car damages in the state.',
+      'You choose how much your own policy would pay for medical care after a crash; one choice has no limit. Another required part pays for fences, buildings and parked cars that your car damages in the state.',
     spanish:
-      'Usted elige cuánto pagaría su propia póliza por atención médica después de un choque, incluso sin límite alguno. Otra parte obligatoria paga las cercas, los edificios y los autos estacionados que su auto dañe dentro del estado.',
+      'Usted elige cuánto pagaría su propia póliza por atención médica después de un choque; una de las opciones no tiene límite. Otra parte obligatoria paga las cercas, los edificios y los autos estacionados que su auto dañe dentro del estado.',
   },
   Minnesota: {
     english:
@@ -217,9 +217,9 @@ export const autoStateRules: Readonly<Record<string, LocalizedText>> = {
   },
   Ohio: {
     english:
-      'Insurers may sell uninsured motorist coverage but do not have to include it. Look for it on the page, because it is not there on its own.',
+      'Insurers may sell uninsured motorist coverage but do not have to include it. Ask for it by name, because it does not come on its own.',
     spanish:
-      'Las aseguradoras pueden vender cobertura contra conductores sin seguro, pero no tienen que incluirla. Búsquela en la hoja, porque no está ahí por sí sola.',
+      'Las aseguradoras pueden vender cobertura contra conductores sin seguro, pero no tienen que incluirla. Pídala por su nombre, porque no viene por sí sola.',
   },
   Oklahoma: {
     english:
@@ -271,9 +271,9 @@ export const autoStateRules: Readonly<Record<string, LocalizedText>> = {
   },
   Utah: {
     english:
-      'No-fault: your injury protection pays first, and you may sue only beyond a set level of harm. Uninsured and underinsured coverage are there unless you sign them away.',
+      'No-fault: your injury protection pays first, and you may sue only beyond a set level of harm. Uninsured and underinsured coverage are in the policy unless you sign to decline them.',
     spanish:
-      'Sin culpa: primero paga su protección por lesiones, y solo puede demandar cuando el daño pasa de cierto nivel. Las coberturas contra conductores sin seguro y con seguro insuficiente están ahí, salvo que firme para quitarlas.',
+      'Sin culpa: primero paga su protección por lesiones, y solo puede demandar cuando el daño pasa de cierto nivel. Las coberturas contra conductores sin seguro y con seguro insuficiente vienen con la póliza, salvo que firme para rechazarlas.',
   },
   Vermont: {
     english:
@@ -285,7 +285,7 @@ export const autoStateRules: Readonly<Record<string, LocalizedText>> = {
     english:
       'Until 2024, an owner could pay the state a fee and drive uninsured; that choice is gone. Any fault of your own can defeat a claim, and uninsured motorist coverage is required.',
     spanish:
-      'Hasta 2024 un dueño podía pagar una cuota al estado y manejar sin seguro; esa opción ya no existe. Cualquier culpa propia puede tumbar un reclamo, y la cobertura contra conductores sin seguro es obligatoria.',
+      'Hasta 2024 un dueño podía pagar una cuota al estado y manejar sin seguro; esa opción ya no existe. Cualquier culpa propia puede anular un reclamo, y la cobertura contra conductores sin seguro es obligatoria.',
   },
   Washington: {
     english:

@@ -23,13 +23,13 @@ export const autoStates = defineAskingPages(openings, [
       {
         kind: 'selector',
         heading: 'Choose your state',
-        introduction: 'One or two things that are worth knowing there. It is not the whole law, and laws change.',
+        introduction: 'One or two things worth knowing in each. Laws change, so ask again before you buy.',
         choices: Object.entries(autoStateRules).map(([name, { english }]) => ({ name, text: english })),
       },
       {
         kind: 'comparison-table',
         heading: 'No-fault, tort, choice: what they mean',
-        columns: ['Word', 'What it means', 'Why it matters to you'],
+        columns: ['System', 'What it means', 'Why it matters to you'],
         rows: [
           [
             'No-fault',
@@ -47,7 +47,7 @@ export const autoStates = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why a rate does not cross the line with you',
+        heading: 'What happens to your rate when you move',
         paragraphs: [
           'Each state reviews the rates of its insurers, sets the least coverage, and says which facts may be used. An insurer that is strong in one state may not sell in the next.',
           'So a move is more than a new address on the policy. The parts have other names, the required ones differ, and the company may have to write a fresh policy.',
@@ -55,12 +55,12 @@ export const autoStates = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about crossing a state line',
+        heading: 'Questions about driving in two states',
         questions: [
           {
             question: 'Am I covered on a trip to another state?',
             answer:
-              'Policies usually adjust to the minimum of the state you drive in. Check yours before a trip to Mexico, which is another matter.',
+              'Policies usually adjust to the minimum of the state you drive in. For a trip to Mexico, ask your insurer first.',
           },
           {
             question: 'I spend the winter elsewhere. Which state counts?',

@@ -4,7 +4,7 @@ import { defineAskingPages } from '@/lib/page/page';
 const openings: Openings = {
   english: {
     asks: 'Where do you keep the car? ZIP code',
-    button: 'List my cars',
+    button: 'Ask about my car',
     taps: 'Do you have car insurance today?',
     tiles: { true: 'shield', false: 'car' },
   },
@@ -21,7 +21,7 @@ export const auto = defineAskingPages(openings, [
     description:
       'What the parts of a car insurance policy pay for, what moves a price, and a licensed agent to talk to.',
     headline: 'Know what your car insurance pays for',
-    subheadline: 'Answer three questions, then ask a licensed agent about your state.',
+    subheadline: 'Answer three questions, then ask a licensed agent about your coverage.',
     image: 'open-road',
     form: 'auto-call',
     planTypes: ['auto-liability'],
@@ -31,7 +31,7 @@ export const auto = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'people', text: 'Licensed insurance agents' },
-          { icon: 'check', text: 'Three questions, not thirty' },
+          { icon: 'check', text: 'Three questions to start' },
           { icon: 'coin', text: 'No cost to call' },
         ],
       },
@@ -39,20 +39,23 @@ export const auto = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'How it works, step by step',
         steps: [
-          { title: 'What you have', text: 'Insured or not, and with whom. Nobody offers you what you already own.' },
           {
-            title: 'Where you park',
-            text: 'Your ZIP code tells which insurers work in your area and what your state requires.',
+            title: 'Say whether you are insured',
+            text: 'And with which company, so that the agent can look at others.',
           },
           {
-            title: 'Who you call',
-            text: 'You get a number. A licensed agent answers and goes through your options with you.',
+            title: 'Enter your ZIP code',
+            text: 'It tells which insurers work in your area and what your state requires.',
+          },
+          {
+            title: 'Call a licensed agent',
+            text: 'You get a number. The agent who answers goes through your options with you.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'A policy, taken apart',
+        heading: 'What each part of a car policy pays for',
         introduction:
           'Most policies are built from these parts. Your state requires some of them; a lender may require others.',
         cards: [
@@ -65,7 +68,7 @@ export const auto = defineAskingPages(openings, [
           {
             icon: 'shield',
             title: 'Comprehensive',
-            text: 'Theft, hail, fire, a deer: damage that is not a crash with a car.',
+            text: 'Pays when your car is stolen, or damaged by hail, fire or a deer.',
           },
           {
             icon: 'document',
@@ -80,27 +83,27 @@ export const auto = defineAskingPages(openings, [
           {
             icon: 'clock',
             title: 'Roadside and rental',
-            text: 'A tow, a jump start, a car while yours is in the shop.',
+            text: 'Helps with a tow, a jump start, or a car while yours is in the shop.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'What moves a price',
+        heading: 'What your car insurance price depends on',
         paragraphs: [
-          'Insurers price the same driver in different ways. Most look at where the car sleeps, how many miles it drives, what it is, who drives it and what has happened in the last few years.',
-          'You hold some of the levers. A higher deductible, fewer miles, or a car that is cheaper to repair can change what you pay. Ask what each choice does before you make it.',
-          'The insurers set the prices. We do not, and we do not promise one.',
+          'Insurers price the same driver in different ways. Most look at where the car is parked at night, how far it drives, its make and model, who drives it and what happened in the last few years.',
+          'Some of this is up to you. A higher deductible, fewer miles, or a car that is cheaper to repair can change what you pay. Ask the agent what each choice would do.',
         ],
         learnMore: { label: 'See car insurance ads in one place', destination: '/clicks-auto' },
       },
       {
         kind: 'faq',
-        heading: 'Questions about how this works',
+        heading: 'Questions about prices and the call',
         questions: [
           {
-            question: 'Will I see prices on this site?',
-            answer: 'No. You get a number to call. The agent can give you prices from the insurers they work with.',
+            question: 'Where do I hear prices?',
+            answer:
+              'On the call. Insurers set the prices, and the agent can give you those of the companies they work with. This site shows none.',
           },
           {
             question: 'Do you check my credit?',
@@ -108,7 +111,7 @@ export const auto = defineAskingPages(openings, [
           },
           {
             question: 'What if I have no insurance now?',
-            answer: 'Say so. Some insurers write drivers who had a gap. The agent needs to know to ask the right ones.',
+            answer: 'Tell the agent. Some insurers accept drivers who had a gap, and the agent can ask those.',
           },
           {
             question: 'How do you make money?',
@@ -118,8 +121,8 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ready to go through your policy?',
-        text: 'Have your current policy and your car’s year and model at hand. The call goes faster.',
+        heading: 'Go through your policy with an agent',
+        text: 'The call goes faster with your current policy and your car’s year and model at hand.',
       },
     ],
   },
@@ -149,32 +152,32 @@ export const auto = defineAskingPages(openings, [
         facts: [
           { icon: 'people', text: 'A licensed agent answers' },
           { icon: 'coin', text: 'No cost to call' },
-          { icon: 'check', text: 'You decide, or you do not' },
+          { icon: 'check', text: 'No obligation to buy' },
         ],
       },
       {
         kind: 'how-it-works',
         heading: 'What happens on the call',
         steps: [
-          { title: 'They ask', text: 'Your ZIP code, your car, who drives it, and what insurance you have now.' },
+          { title: 'The agent asks', text: 'Your ZIP code, your car, who drives it, and what insurance you have now.' },
           {
-            title: 'They look',
-            text: 'The agent checks which of their insurers write policies like yours in your state.',
+            title: 'The agent looks for insurers',
+            text: 'They check which of their insurers sell policies like yours in your state.',
           },
           {
             title: 'You choose',
-            text: 'You hear the parts, the deductible and the price. You can say yes, no, or not today.',
+            text: 'You hear what is covered, the deductible and the price. Then you decide, on the call or later.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Have these within reach',
+        heading: 'What to have ready for the call',
         cards: [
           {
             icon: 'document',
             title: 'Your current policy',
-            text: 'The page with your limits and deductibles lets you compare like with like.',
+            text: 'The page with your limits and deductibles, so that you compare the same coverage.',
           },
           {
             icon: 'car',
@@ -184,7 +187,7 @@ export const auto = defineAskingPages(openings, [
           {
             icon: 'people',
             title: 'Your drivers',
-            text: 'Names and birth dates of the people who drive it. Share only what they let you share.',
+            text: 'Names and birth dates of the people who drive it, if they agree that you share them.',
           },
         ],
       },
@@ -193,7 +196,7 @@ export const auto = defineAskingPages(openings, [
         heading: 'Questions before you call',
         questions: [
           {
-            question: 'Who picks up?',
+            question: 'Who answers the call?',
             answer:
               'A licensed insurance agent who works with one or more insurers. Ask which ones; they will tell you.',
           },
@@ -210,8 +213,8 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather start with a question?',
-        text: 'Three of them, and you get the same number at the end.',
+        heading: 'Prefer to start online?',
+        text: 'Answer three questions here. You get the same number at the end.',
       },
     ],
   },
@@ -225,7 +228,7 @@ export const auto = defineAskingPages(openings, [
     title: 'Compare car insurance with an agent',
     description:
       'Put your cars and drivers in order once, then talk with a licensed agent who has them in front of them.',
-    headline: 'Describe your cars once, then compare',
+    headline: 'List your cars once, then compare insurance',
     subheadline: 'Your cars, your drivers, then one call. You choose who sees the answers.',
     image: 'open-road',
     form: 'auto',
@@ -243,19 +246,19 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why so many questions',
+        heading: 'Why the form asks about cars and drivers',
         paragraphs: [
-          'Two neighbors with the same car can be offered different prices. Where the car sleeps, who drives it and what happened in the last few years all count, and each insurer counts them in its own way.',
-          'An agent needs the same answers to compare companies. Typing them here saves reading them out on the phone.',
+          'An agent needs these answers to compare companies. Type them here once, and you do not have to read them out on the phone.',
+          'They matter because two neighbors with the same car can be offered different prices. Where the car is kept, who drives it and what happened in the last few years all count, and each insurer counts them in its own way.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Before you start',
+        heading: 'Questions before you start',
         questions: [
           {
-            question: 'Will I see prices on this page?',
-            answer: 'No. Prices come from insurers. The agent goes through them with you on the call.',
+            question: 'When do I hear prices?',
+            answer: 'On the call. Prices come from the insurers, and the agent goes through them with you.',
           },
           {
             question: 'What if I do not know the model?',
@@ -269,8 +272,8 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Prefer to say it out loud?',
-        text: 'An agent can take the same answers by phone.',
+        heading: 'Prefer to answer by phone?',
+        text: 'Call, and an agent takes the same answers from you.',
       },
     ],
   },
@@ -285,7 +288,7 @@ export const auto = defineAskingPages(openings, [
     title: 'Compare su seguro de auto con un agente',
     description:
       'Anote una vez sus autos y conductores y hable con un agente con licencia que ya los tiene a la vista.',
-    headline: 'Anote sus autos una vez y compare',
+    headline: 'Anote sus autos una vez y compare seguros',
     subheadline: 'Sus autos, sus conductores y una llamada. Usted decide quién ve los datos.',
     image: 'open-road',
     form: 'auto',
@@ -302,19 +305,19 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Para qué tantas preguntas',
+        heading: 'Por qué se pregunta por autos y conductores',
         paragraphs: [
-          'A dos vecinos con el mismo auto les pueden ofrecer precios distintos. Cuentan dónde duerme el auto, quién lo maneja y qué pasó en los últimos años, y cada aseguradora hace sus propias cuentas.',
-          'El agente necesita las mismas respuestas para comparar compañías. Si las escribe aquí, no tiene que dictarlas por teléfono.',
+          'El agente necesita estas respuestas para comparar compañías. Escríbalas aquí una vez y no tendrá que dictarlas por teléfono.',
+          'Importan porque a dos vecinos con el mismo auto les pueden ofrecer precios distintos. Cuentan dónde se guarda el auto, quién lo maneja y qué pasó en los últimos años, y cada aseguradora hace sus propias cuentas.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Antes de empezar',
+        heading: 'Preguntas antes de empezar',
         questions: [
           {
-            question: '¿Veré precios en esta página?',
-            answer: 'No. Los precios los ponen las aseguradoras. El agente los repasa con usted en la llamada.',
+            question: '¿Cuándo me dicen los precios?',
+            answer: 'En la llamada. Los precios los ponen las aseguradoras, y el agente los repasa con usted.',
           },
           {
             question: '¿Contesta alguien en español?',
@@ -324,8 +327,8 @@ export const auto = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: '¿Prefiere decirlo de viva voz?',
-        text: 'Un agente puede tomar las mismas respuestas por teléfono.',
+        heading: '¿Prefiere contestar por teléfono?',
+        text: 'Llame y un agente anotará las mismas respuestas.',
       },
     ],
   },

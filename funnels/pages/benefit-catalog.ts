@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Which county? Your ZIP code', button: 'Check my county' } };
+const openings: Openings = { english: { asks: 'Benefits in your county: ZIP code', button: 'Check my county' } };
 
 export const benefitCatalog = defineAskingPages(openings, [
   // Every kind of benefit in one catalogue, with links to the pages that say more.
@@ -13,8 +13,8 @@ export const benefitCatalog = defineAskingPages(openings, [
     title: 'A catalog of plan benefits',
     description:
       'Seven kinds of benefits that a Medicare Advantage plan may list, what each one tends to mean, and the words to look for.',
-    headline: 'A catalog of benefits a plan may list',
-    subheadline: 'Seven benefits plans may include in some areas, and what each one means.',
+    headline: 'Seven benefits a Medicare Advantage plan may list',
+    subheadline: 'Dental, vision, hearing and more, in some areas. See what each one means.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation', 'part-b-reduction', 'grocery'],
@@ -23,7 +23,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Seven benefits, one by one',
-        introduction: 'Plans may include any of these. The limits tell you what a benefit is worth.',
+        introduction: 'Plans may include any of these. Ask about the limit of each one.',
         cards: [
           {
             icon: 'tooth',
@@ -64,7 +64,7 @@ export const benefitCatalog = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Five words that decide what a benefit is worth',
+        heading: 'Five words that tell you what a benefit is worth',
         columns: ['The word', 'What it means', 'What to ask'],
         rows: [
           [
@@ -73,20 +73,20 @@ export const benefitCatalog = defineAskingPages(openings, [
             'How often is it renewed, and is anything kept?',
           ],
           ['Copay', 'A set sum you pay each time', 'Is it per visit, per item or per ear?'],
-          ['Annual maximum', 'The most the plan pays in a year', 'Does it cover large work, or run out halfway?'],
+          ['Annual maximum', 'The most the plan pays in a year', 'How much of a large bill does it cover?'],
           ['Network', 'The offices that work with the plan', 'Which one is nearest, and does it take new patients?'],
           ['Prior authorization', 'The plan must agree first', 'Who asks for it, and how long does it take?'],
         ],
       },
       {
         kind: 'page-links',
-        heading: 'Four pages that go further',
-        introduction: 'The catalog is the overview. These pages go further.',
+        heading: 'More about Medicare benefits and costs',
+        introduction: 'Four pages with more on what you have read here.',
         links: [
           {
             icon: 'document',
             title: 'The four parts of Medicare',
-            text: 'Where these benefits sit, and why Original Medicare lacks most of them.',
+            text: 'What each part pays for, and which one may add these benefits.',
             destination: '/general-medicare',
           },
           {
@@ -97,13 +97,13 @@ export const benefitCatalog = defineAskingPages(openings, [
           },
           {
             icon: 'check',
-            title: 'Two ways, side by side',
-            text: 'Medigap with Part D next to Medicare Advantage.',
+            title: 'Medigap next to Medicare Advantage',
+            text: 'The two ways side by side, with Part D.',
             destination: '/compare-save',
           },
           {
             icon: 'people',
-            title: 'Public help with costs',
+            title: 'Public help with Medicare costs',
             text: 'Programs that are not part of any plan, and who runs them.',
             destination: '/senior-deals',
           },
@@ -114,21 +114,20 @@ export const benefitCatalog = defineAskingPages(openings, [
         heading: 'Questions about plan benefits',
         questions: [
           {
-            question: 'Where does a plan state its real limits?',
-            answer:
-              'In its Evidence of Coverage. Ask for it by that name, or find it on the plan’s own site. A brochure is a summary.',
+            question: 'Where are the limits of a benefit written down?',
+            answer: 'In the plan’s Evidence of Coverage. Ask for it by that name, or find it on the plan’s own site.',
           },
           {
-            question: 'Can a benefit vanish?',
+            question: 'Can a plan change or end a benefit?',
             answer:
-              'From one year to the next, yes. Plans set their benefits anew for each January and tell members in the fall.',
+              'Yes, from one year to the next. Plans set their benefits anew for each January and tell members in the fall.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'See which of these your county has',
-        text: 'Give your ZIP code, or call and name the two benefits you would use most. A licensed insurance agent looks them up.',
+        heading: 'See which benefits plans in your county have',
+        text: 'Give your ZIP code, or call and name the two benefits you would use most. A licensed insurance agent can look them up.',
       },
     ],
   },
@@ -139,34 +138,34 @@ export const benefitCatalog = defineAskingPages(openings, [
     brands: ['sd', 'ac'],
     smid: { sd: 'MULTI-PLAN_SAMPLESDNEWBENEFITS27_M', ac: 'MULTI-PLAN_SAMPLEACNEWBENEFITS27_M' },
     template: 'landing',
-    title: 'What may be new in plans this year',
+    title: 'What may be new in Medicare plans',
     description:
-      'Medicare Advantage benefits change every January. How to spot what your plan adds, trims or drops, and who can explain it.',
+      'Medicare Advantage benefits may change every January. How to see what your plan adds, trims or drops, and who can explain it.',
     headline: 'What may be new in {planYear} Medicare plans',
-    subheadline: 'Some plans add, some trim, in some areas. See where changes show.',
+    subheadline: 'Dental, vision and more may change, in some areas. See where to look.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
     planTypes: ['medicare-advantage', 'part-d'],
     indexable: false,
     exitIntent: {
-      heading: 'Is the letter still in its envelope?',
-      text: 'Open it by the phone. A licensed insurance agent can go through the changes with you, and compare plans that may be offered in your county. The questions here will wait.',
+      heading: 'Go through your plan’s letter with an agent',
+      text: 'Have the letter in hand and call. A licensed insurance agent can explain the changes and compare plans that may be offered in your county. Or go on here.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'New to the plan, or only new to you',
+        heading: 'How to tell which benefits are new',
         paragraphs: [
-          'An ad that says “new benefits” may mean a benefit that was added for {planYear}. It may also mean one that has been there for years and that you have not used. Both can be worth knowing about. Only one of them is news.',
-          'Your own plan has to tell you what it changes. It does so in a letter called the Annual Notice of Change, which comes by the end of September. The first pages set this year beside the next.',
+          '“New benefits” in an ad may mean a benefit that was added for {planYear}. It may also mean one that plans have had for years and that you have not used. Both can be worth asking about.',
+          'Your own plan has to tell you what it changes. Its letter, the Annual Notice of Change, comes by the end of September. The first pages set this year beside the next.',
         ],
         image: 'kitchen-table',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Where changes tend to hide',
-        introduction: 'The benefit keeps its name while its numbers move. Look here first.',
+        heading: 'Four benefits to check for changes',
+        introduction: 'A benefit may keep its name while its limits change. Look here first.',
         cards: [
           {
             icon: 'tooth',
@@ -201,39 +200,39 @@ export const benefitCatalog = defineAskingPages(openings, [
           'Your doctors, your hospital and your pharmacy: still in the network',
           'The one or two extras that you used this year',
         ],
-        note: 'Nothing marked? Then staying put may be the sensible choice. A plan that goes on renews by itself.',
+        note: 'Marked something? Ask how other plans in your county handle it. If you keep a plan that goes on, it renews by itself.',
       },
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'The window is open',
+        heading: 'You can change plans until December 7',
         text: 'From October 15 to December 7 you may join, switch or leave a plan. What you choose in that time starts on January 1.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Outside the fall window',
-        text: 'Most people wait for the next fall to switch. A move, the end of other coverage, or a change in Medicaid may open a special period of your own.',
+        heading: 'Ways to change plans outside the fall',
+        text: 'A move, the end of other coverage, or a change in Medicaid may open a special period of your own. Most other changes wait for the fall.',
       },
       {
         kind: 'faq',
-        heading: 'Questions about what is new',
+        heading: 'Questions about new benefits and notices',
         questions: [
           {
-            question: 'I never got the notice. Now what?',
+            question: 'What if I never got the notice of changes?',
             answer:
               'Call the number of your plan and ask for another copy. It can often be read on the plan’s site too.',
           },
           {
-            question: 'Does Original Medicare change as well?',
+            question: 'Does Original Medicare change each year too?',
             answer:
-              'Its premiums and deductibles are set anew each fall. It still leaves out most dental care and glasses.',
+              'Its premiums and deductibles are set anew each fall. It still leaves out most dental care and glasses, which some plans add.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the changes with someone',
+        heading: 'Read the changes with an agent',
         text: 'Begin with your ZIP code, or call with the notice in your hand. A licensed insurance agent can explain the lines you marked.',
       },
     ],

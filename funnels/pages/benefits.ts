@@ -2,8 +2,8 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { asks: 'Health items by area: your ZIP code', button: 'Check my area' },
-  spanish: { asks: 'Artículos según el área: su código postal', button: 'Ver mi área' },
+  english: { asks: 'Extra benefits near you: your ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Beneficios cerca de usted: su código postal', button: 'Ver mi área' },
 };
 
 export const benefits = defineAskingPages(openings, [
@@ -31,9 +31,9 @@ export const benefits = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'people', text: 'Licensed insurance agents answer the phone' },
-          { icon: 'shield', text: 'No cost to ask, no obligation to enroll' },
-          { icon: 'lock', text: 'You choose who may contact you' },
+          { icon: 'people', text: 'Licensed insurance agents take your call' },
+          { icon: 'shield', text: 'It costs you nothing to ask' },
+          { icon: 'lock', text: 'Only companies you tick may contact you' },
         ],
       },
       {
@@ -41,13 +41,12 @@ export const benefits = defineAskingPages(openings, [
         heading: 'What an over-the-counter allowance is',
         paragraphs: [
           'Over-the-counter (OTC) items are the things you buy without a prescription. Some Medicare Advantage plans set aside an amount for them, by the month or by the quarter.',
-          'Each plan keeps a catalog. You order by phone, by mail, online or at stores the plan names. What you do not use may not carry over.',
-          'The amount, the items and the stores differ from plan to plan, and a plan may change them each year. An allowance is one part of a plan. Doctors, medicines and costs matter more for many people.',
+          'You order from the plan’s catalog by phone, by mail, online or at stores the plan names. The amount, the items and the stores differ from plan to plan. Ask too whether unused amounts carry over.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a catalog may list',
+        heading: 'What an OTC catalog may cover',
         introduction: 'Examples, so that you know what to ask about. Your plan’s own list decides.',
         cards: [
           {
@@ -68,14 +67,14 @@ export const benefits = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'How to find out for your county',
+        heading: 'How to look for an OTC allowance near you',
         steps: [
           {
             title: 'Give your ZIP code',
             text: 'Plans are offered county by county. Your ZIP code tells which ones exist for you.',
           },
           {
-            title: 'Say what you have',
+            title: 'Say what coverage you have',
             text: 'You need Medicare Part A and Part B to join a Medicare Advantage plan.',
           },
           {
@@ -89,7 +88,7 @@ export const benefits = defineAskingPages(openings, [
         heading: 'Questions about OTC allowances',
         questions: [
           {
-            question: 'Is it cash?',
+            question: 'Is an OTC allowance cash?',
             answer: 'No. It can be used only for items on the plan’s list, in the way that the plan sets.',
           },
           {
@@ -99,10 +98,10 @@ export const benefits = defineAskingPages(openings, [
           {
             question: 'Do I lose my doctor if I change plans?',
             answer:
-              'You might. Check the plan’s network first. An allowance is seldom a reason to leave a doctor you trust.',
+              'Not if the doctor is in the new plan’s network. Ask the agent to look up each of yours before you join.',
           },
           {
-            question: 'Can I join at any time?',
+            question: 'Can I join a plan at any time?',
             answer:
               'No. Enrollment is limited to certain times of the year, unless a Special Enrollment Period applies to you.',
           },
@@ -110,7 +109,7 @@ export const benefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what may be available near you',
+        heading: 'Ask about OTC allowances near you',
         text: 'Begin with your ZIP code, or speak with a licensed insurance agent about plans in your county.',
       },
     ],
@@ -134,7 +133,7 @@ export const benefits = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     exitIntent: {
       heading: 'Ask about all four by phone, if you like',
-      text: 'Whether a plan near you has any of the four depends on the plan and the county. A licensed insurance agent can tell you. You can also go on here.',
+      text: 'A licensed insurance agent can look in your county for plans with any of the four, which differ from plan to plan. You can also go on here.',
     },
     onEnter: 'report-arrival',
     explains: ['part-b-giveback'],
@@ -157,24 +156,24 @@ export const benefits = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: 'Part B premium reduction',
-            text: 'Ask how much of your own Part B premium the plan would pay, and what it gives up for that.',
+            text: 'Ask how much of your own Part B premium the plan would pay, and what its other benefits are.',
           },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'How it works',
+        heading: 'How to ask about the four benefits',
         steps: [
           {
-            title: 'Answer a few questions',
-            text: 'Your ZIP code and the coverage you have today. You may skip what you like.',
+            title: 'Tell us where you live',
+            text: 'Your ZIP code, then the coverage you have. You may leave out your name and phone.',
           },
           {
-            title: 'Choose who may reach you',
-            text: 'Tick companies by name, or none. Only those you tick receive your name and number.',
+            title: 'Choose who may call you',
+            text: 'Tick companies by name, or tick none. Your name and number go only to those you tick.',
           },
           {
-            title: 'Talk it over',
+            title: 'Talk to an agent',
             text: 'A licensed insurance agent tells you which plans near you have any of the four.',
           },
         ],
@@ -184,9 +183,8 @@ export const benefits = defineAskingPages(openings, [
         heading: 'Questions about the four benefits',
         questions: [
           {
-            question: 'Will one plan have all four?',
-            answer:
-              'Perhaps, perhaps not. A plan that is generous in one may be thin in another. Ask for the whole picture.',
+            question: 'Can one plan have all four benefits?',
+            answer: 'It may. One plan may pay more for dental, another more for vision, so ask about each of the four.',
           },
           {
             question: 'Does this change my Social Security?',
@@ -211,18 +209,18 @@ export const benefits = defineAskingPages(openings, [
     alternate: '/go-4-benefits',
     smid: { m10: 'MULTI-PLAN_SAMPLEM10GO4ES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESGO4ES27_M' },
     template: 'landing',
-    title: 'Cuatro beneficios por los que vale la pena preguntar',
+    title: 'Cuatro beneficios y qué preguntar',
     description:
       'Dentista, vista, artículos de farmacia y reducción de la prima de la Parte B: lo que algunos planes pueden ofrecer.',
-    headline: 'Cuatro beneficios por los que conviene preguntar',
-    subheadline: 'Dentista, vista, farmacia y una Parte B más baja, en algunas áreas.',
+    headline: 'Pregunte por cuatro beneficios de Medicare Advantage',
+    subheadline: 'Dentista, vista, farmacia y prima de la Parte B más baja, en algunas áreas.',
     image: 'market-basket',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
       heading: '¿Prefiere preguntar por teléfono?',
-      text: 'Que un plan cerca de usted tenga alguno de los cuatro depende del plan y del condado. Un agente de seguros con licencia se lo puede decir. También puede seguir aquí.',
+      text: 'Un agente de seguros con licencia puede buscar en su condado planes con alguno de los cuatro, que varían de un plan a otro. También puede seguir aquí.',
     },
     onEnter: 'report-arrival',
     body: [
@@ -244,21 +242,21 @@ export const benefits = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: 'Reducción de la prima de la Parte B',
-            text: 'Pregunte qué porción de su propia prima pagaría el plan y qué deja de ofrecer a cambio.',
+            text: 'Pregunte qué porción de su propia prima pagaría el plan y qué otros beneficios tiene.',
           },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'Cómo funciona',
+        heading: 'Cómo preguntar por los cuatro beneficios',
         steps: [
           {
-            title: 'Conteste unas preguntas',
-            text: 'Su código postal y la cobertura que tiene hoy. Puede omitir lo que no quiera contestar.',
+            title: 'Diga dónde vive',
+            text: 'Su código postal y después su cobertura de hoy. Su nombre y su teléfono los puede omitir.',
           },
           {
-            title: 'Elija quién puede llamarle',
-            text: 'Marque las compañías por su nombre, o ninguna. Solo las que marque reciben su nombre y su teléfono.',
+            title: 'Decida quién le puede llamar',
+            text: 'Marque compañías por su nombre, o ninguna. Sus datos llegan solo a las que marque.',
           },
           {
             title: 'Hable con un agente',
@@ -271,9 +269,9 @@ export const benefits = defineAskingPages(openings, [
         heading: 'Preguntas sobre los cuatro beneficios',
         questions: [
           {
-            question: '¿Un solo plan tiene los cuatro?',
+            question: '¿Un solo plan puede tener los cuatro?',
             answer:
-              'Quizás sí, quizás no. Un plan que da mucho en uno puede dar poco en otro. Pida que le expliquen el plan completo.',
+              'Puede ser. Un plan quizás pague más por el dentista y otro más por los lentes, así que pregunte por cada uno.',
           },
           {
             question: '¿Esto cambia mi Seguro Social?',
@@ -281,8 +279,8 @@ export const benefits = defineAskingPages(openings, [
               'No. La reducción baja lo que usted paga por la Parte B. No aumenta su beneficio del Seguro Social.',
           },
           {
-            question: '¿El agente habla español?',
-            answer: 'Sí. En este número le contesta un agente con licencia que habla español.',
+            question: '¿Puedo hablar en español con el agente?',
+            answer: 'Sí. Los agentes con licencia de este número le atienden en español.',
           },
           {
             question: '¿Puedo inscribirme en cualquier momento?',

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Part B help near you? ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'Part B reduction near you? ZIP code', button: 'Check my area' } };
 
 export const buybackAds = defineAskingPages(openings, [
   // Where the money of a Part B premium reduction comes from, and the way it takes; an article.
@@ -12,9 +12,9 @@ export const buybackAds = defineAskingPages(openings, [
     template: 'advertorial',
     title: 'Where a Part B reduction comes from',
     description:
-      'How a Medicare Advantage plan comes to pay part of a Part B premium, which way the money takes, and who never sees it.',
-    headline: 'What a Medicare Advantage Part B reduction really is',
-    subheadline: 'Some plans in some areas pay part of the premium. See how it works.',
+      'How a Medicare Advantage plan comes to pay part of a Part B premium, how the reduction reaches you, and whom it may suit.',
+    headline: 'How Medicare Advantage plans pay part of Part B',
+    subheadline: 'Some plans in some areas have this premium reduction. See how it works.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -25,16 +25,16 @@ export const buybackAds = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'What the ads mean by “buyback”',
         paragraphs: [
-          'Advertisements speak of a buyback, or of something given back. Neither word occurs in Medicare’s rules. The rules know a “reduction of the Part B premium”, and the longer name is the more honest one.',
-          'A premium is what you pay for insurance. Part B, which covers doctors and outpatient care, has one. If a private plan pays a share of it, you are charged less. Nothing was bought, and nothing comes back in the mail.',
+          'Ads speak of a buyback, or of something given back. Medicare’s rules call it a reduction of the Part B premium, and that is the name to look for in a plan’s papers.',
+          'A premium is what you pay for insurance. Part B, which covers doctors and outpatient care, has one. If a private plan pays a share of it, you are charged less. No check comes in the mail.',
         ],
       },
       {
         kind: 'article-section',
         heading: 'Where the money comes from',
         paragraphs: [
-          'Once a year each insurer tells Medicare what it would need to provide Part A and Part B care to a member of its plan. Medicare holds that figure against a benchmark for the county.',
-          'If the bid is lower, Medicare pays the plan a share of the difference. The regulation calls this share a rebate, and it does not leave the insurer a free hand. The rebate has to reach the members in one of a few forms.',
+          'Once a year each insurer tells Medicare what it would need to provide Part A and Part B care to a member of its plan. Medicare compares that figure with a benchmark for the county.',
+          'If the figure is lower, Medicare pays the plan a share of the difference, called a rebate. The rules say that the rebate has to reach the plan’s members in one of a few forms.',
         ],
         points: [
           'Benefits that Original Medicare lacks, such as dental care, or lower copays.',
@@ -44,16 +44,16 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Why one county has it and the next has not',
+        heading: 'Why one county has a reduction and another does not',
         paragraphs: [
-          'So a reduction is a choice that the insurer made. What it spends on your premium cannot go to a dentist as well. One county has plans that chose the premium, another has none, and next year’s bid may turn out differently. That is why a neighbor two streets over the county line can have what you are not offered.',
-          'It also explains a limit. The rules do not let a reduction exceed the standard Part B premium, and it can never turn into a payment to the member. Two surcharges stay as they are: the one for higher incomes, and the penalty for signing up late.',
+          'A reduction is a choice that the insurer makes, county by county and year by year. Plans in one county may put the money into the premium, and plans in the next into dental care. So a neighbor across the county line may be offered another plan than you are.',
+          'There is a limit to it. A reduction may not exceed the standard Part B premium, and it never becomes a payment to the member. Two surcharges stay as they are: the one for higher incomes, and the penalty for signing up late.',
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Does a plan near you use it this way?',
-        text: 'A licensed insurance agent can look at the plans they sell in your county. Or turn the page and read on.',
+        heading: 'Ask whether a plan near you lowers the Part B premium',
+        text: 'A licensed insurance agent can look through the plans they sell in your county. Or read on below.',
       },
       {
         kind: 'comparison-table',
@@ -77,8 +77,7 @@ export const buybackAds = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Three lines to look up in a plan’s papers',
-        introduction:
-          'Each takes a minute to find in the Summary of Benefits, and together they say more than an ad can.',
+        introduction: 'Each takes a minute to find in the Summary of Benefits.',
         cards: [
           {
             icon: 'coin',
@@ -88,26 +87,26 @@ export const buybackAds = defineAskingPages(openings, [
           {
             icon: 'shield',
             title: 'The out-of-pocket limit',
-            text: 'After this sum the plan pays for covered care until December ends. It may be high where the premium is low.',
+            text: 'After this sum the plan pays for covered care until December ends. Compare it with the limit you have now.',
           },
           {
             icon: 'document',
             title: 'Drug coverage, yes or no',
-            text: 'Some plans with a reduction leave Part D out. Find that out before anything else.',
+            text: 'Some plans with a reduction leave Part D out, so check this line first.',
           },
         ],
       },
       {
         kind: 'article-section',
-        heading: 'Who would not gain from it',
+        heading: 'Who may gain from a reduction, and who should look further',
         paragraphs: [
-          'If your state pays your premium through Medicaid or a Medicare Savings Program, there is no charge for a plan to lower. If you have Original Medicare with a Medigap policy, the reduction is no part of that arrangement, and to get it you would have to leave. Going back to Medigap later can be hard, for in most states an insurer may then ask about your health.',
-          'For the rest it is one number among many. A careful reader treats it as such, and starts with the doctors.',
+          'A reduction may help if you pay your own Part B premium and the plan’s doctors, drug list and copays suit you. If your state pays the premium through Medicaid or a Medicare Savings Program, look at a plan’s other benefits instead.',
+          'If you have Original Medicare with a Medigap policy, you would have to leave it to get a reduction. Going back later can be hard, since in most states an insurer may then ask about your health. Have an agent go through both sides with you before you decide.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'Where this can be checked',
+        heading: 'Sources: Part B reductions and premiums',
         sources: [
           {
             title: 'Beneficiary rebates, 42 CFR 422.266',
@@ -137,8 +136,8 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Have an agent read you the three lines',
-        text: 'A licensed insurance agent can read them for a plan in your county, in an ordinary voice and at your pace.',
+        heading: 'Ask an agent about a plan’s three lines',
+        text: 'A licensed insurance agent can read you the reduction, the limit and the drug coverage of a plan in your county.',
       },
     ],
   },
@@ -153,7 +152,7 @@ export const buybackAds = defineAskingPages(openings, [
     description:
       'A sum on one sheet of paper: what a Part B premium reduction adds over a year, and what the same plan may cost you.',
     headline: 'Is a Medicare Advantage Part B reduction worth it?',
-    subheadline: 'Offered in some areas. One sheet of paper shows what it is worth to you.',
+    subheadline: 'Some plans in some areas pay part of Part B. Work it out in five lines.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -162,17 +161,17 @@ export const buybackAds = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'First, find out who pays now',
+        heading: 'First, see who pays your Part B premium now',
         paragraphs: [
           'Take the letter that Social Security sends before each new year. If it shows a deduction for Part B, you pay the premium, and a plan could pay a part of it for you. If you get a bill, the same is true.',
-          'If it shows no deduction and no bill comes, your state may be paying. Then you can put the ad aside: a reduction lowers what you pay, and you pay nothing.',
+          'If it shows no deduction and no bill comes, your state may be paying the premium. A reduction would not change that, so compare plans by their doctors, drugs and other benefits.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'What the ads leave out',
+        heading: 'What to know about the number in an ad',
         paragraphs: [
-          'An ad has room for one number, and that number is rarely yours. Amounts are set plan by plan and county by county. An ad that runs across the country can only show what exists somewhere.',
+          'Amounts are set plan by plan and county by county. An ad that runs across the country shows one of them, so ask for the amount in your county, and remember four things.',
         ],
         points: [
           'The plan is a whole plan. Its doctors, its drug list and its copays come along.',
@@ -183,7 +182,7 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Work it out in five lines',
+        heading: 'What a reduction is worth, in five lines',
         introduction:
           'Fold a sheet in two: your coverage today on the left, the plan with the reduction on the right. Fill in both sides.',
         columns: ['Line', 'What to write', 'Where to find it'],
@@ -194,54 +193,54 @@ export const buybackAds = defineAskingPages(openings, [
           ['4', 'Copays for the visits you made last year', 'Your calendar, times the copay in each plan'],
           ['5', 'One hospital stay of five days', 'The daily copay in each plan'],
         ],
-        note: 'Add lines 1 to 4 for a fair year. Add line 5 for a rough one. If the right side wins only in a fair year, you are making a bet on your health.',
+        note: 'Add lines 1 to 4 for a fair year. Add line 5 for a rough one. If the right side wins only in a fair year, ask yourself whether you could pay for the rough one.',
       },
       {
         kind: 'call-to-action',
-        heading: 'Missing a number for the right side?',
-        text: 'A licensed insurance agent can fill in the lines for a plan in your county. The rest of the sheet is below.',
+        heading: 'Ask an agent for the new plan’s numbers',
+        text: 'A licensed insurance agent can give you each line for a plan in your county. Three more points follow below.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three things the sum cannot show',
-        introduction: 'They have no line of their own, and any of them can outweigh the total.',
+        heading: 'Three things to check besides the cost',
+        introduction: 'Any of them can matter more to you than the total.',
         cards: [
           {
             icon: 'people',
-            title: 'A doctor you would lose',
+            title: 'Your doctors',
             text: 'Call the office and name the plan in full. A website’s directory can be months behind.',
           },
           {
             icon: 'clock',
-            title: 'Permission first',
+            title: 'Approval before care',
             text: 'Many plans want to approve a scan, a stay or a specialist beforehand. Original Medicare seldom does.',
           },
           {
             icon: 'bus',
-            title: 'A second address',
+            title: 'Care away from home',
             text: 'If you spend winters elsewhere, ask what is covered there besides emergencies and urgent care.',
           },
         ],
       },
       {
         kind: 'article-section',
-        heading: 'A public program may do more',
+        heading: 'Help from your state with the whole premium',
         paragraphs: [
           'Every state has Medicare Savings Programs. Several of them pay the entire Part B premium for people with limited income and, in many states, limited savings. The limits change each year, and some states set them higher than others.',
-          'You apply at your state’s Medicaid agency. The answer costs nothing, you need not change plans, and whoever is accepted often gets Extra Help with drug costs too. If there is a chance that you could get this help, ask about it first and about reductions second.',
+          'You apply at your state’s Medicaid agency and can keep the plan you have. Whoever is accepted often gets Extra Help with drug costs too. Tell the agent if you apply, so that you compare plans by what you would still pay.',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'If you have such a plan already',
+        heading: 'If your plan already has a reduction',
         paragraphs: [
-          'Each September your plan sends an Annual Notice of Change. Look for the Part B line and set it beside this year’s. If the reduction shrinks, you read it there first; in January a larger sum is taken out.',
-          'Then do the same sheet again. A plan that was right for you two years ago may still be. It may also have kept the reduction and raised the hospital copay, and only the sheet will tell.',
+          'Each September your plan sends an Annual Notice of Change. Look for the Part B line and set it beside this year’s. A smaller reduction means that more is taken out from January on.',
+          'Then fill in the same sheet again. A plan may keep the reduction and raise the hospital copay, and the sheet shows both.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'Sources for this article',
+        heading: 'Sources: plan costs and savings programs',
         sources: [
           {
             title: 'Understanding Medicare Advantage Plans',
@@ -272,8 +271,8 @@ export const buybackAds = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Fill in the sheet with an agent',
-        text: 'A licensed insurance agent can go down the lines with you and say where a plan in your county stands.',
+        heading: 'Go through your Part B sheet with an agent',
+        text: 'A licensed insurance agent can go down the five lines with you for a plan in your county.',
       },
     ],
   },

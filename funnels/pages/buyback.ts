@@ -17,8 +17,8 @@ export const buyback = defineAskingPages(openings, [
     title: 'Part B premium reduction, explained',
     description:
       'Ads may call it a buyback. In plan papers it is a Part B premium reduction: who offers it, where you see it, what to ask.',
-    headline: 'Medicare Advantage and the Part B premium reduction',
-    subheadline: 'Some plans in some areas pay part of it. See where you would notice.',
+    headline: 'Medicare Advantage plans may lower your Part B premium',
+    subheadline: 'Some plans pay part of it for members, in some areas. See who may have it.',
     image: 'letters',
     form: 'medicare',
     benefits: ['part-b-reduction'],
@@ -33,14 +33,13 @@ export const buyback = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'How a Part B premium reduction works',
         paragraphs: [
-          'Everyone with Part B has a monthly premium. For most people it comes out of their Social Security payment before it arrives. Others get a bill.',
-          'Some Medicare Advantage plans pay a part of that premium for their members. In plan papers this is a Part B premium reduction. Ads may call it a buyback, though no money is handed out.',
-          'The deduction or the bill becomes smaller. Your Social Security benefit is the same as before.',
+          'Some Medicare Advantage plans pay a part of the monthly Part B premium for their members. In plan papers this is a Part B premium reduction. Ads may call it a buyback, though no money is handed out.',
+          'Most people have Part B taken out of their Social Security payment; others get a bill. With a reduction, the deduction or the bill becomes smaller. Your Social Security benefit is the same as before.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Where you would notice it',
+        heading: 'Where a lower Part B premium shows',
         cards: [
           {
             icon: 'coin',
@@ -50,7 +49,7 @@ export const buyback = defineAskingPages(openings, [
           {
             icon: 'document',
             title: 'If you get a bill',
-            text: 'The amount due is lower. Keep paying the bills on time, or Part B can end.',
+            text: 'The amount due is lower. Go on paying each bill on time, so that Part B goes on too.',
           },
           {
             icon: 'clock',
@@ -61,7 +60,7 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'All of these have to be true',
+        heading: 'Who may have a Part B premium reduction',
         items: [
           'You have Part A and Part B.',
           'You pay the Part B premium yourself. Neither Medicaid nor another program pays it for you.',
@@ -71,27 +70,27 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about the reduction',
+        heading: 'Questions about a lower Part B premium',
         questions: [
           {
-            question: 'How large is it?',
+            question: 'How large is the reduction?',
             answer:
               'Each plan sets its own amount, from a small part of the premium upward, and may change it every year.',
           },
           {
-            question: 'Why would a plan do that?',
+            question: 'Why would a plan pay part of my premium?',
             answer:
-              'Plans decide how to use what Medicare pays them. One lowers the premium, another adds dental care. Ask what this one leaves out.',
+              'Plans decide how to use what Medicare pays them. One lowers the premium, another adds dental care. Ask what else the plan includes.',
           },
           {
-            question: 'What if I leave the plan?',
+            question: 'What happens if I leave the plan?',
             answer: 'The reduction ends with your membership, and you pay the full Part B premium again.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'See whether your county has such a plan',
+        heading: 'See if a plan in your county lowers the Part B premium',
         text: 'Your ZIP code comes first. A licensed insurance agent can then tell you the amount and the rest of the plan.',
       },
     ],
@@ -108,8 +107,8 @@ export const buyback = defineAskingPages(openings, [
     title: 'Reducción de la prima de la Parte B',
     description:
       'Qué es la reducción de la prima de la Parte B que ofrecen algunos planes Medicare Advantage, dónde se nota y qué preguntar.',
-    headline: 'Medicare Advantage y la prima de la Parte B',
-    subheadline: 'En algunas áreas, un plan puede pagar una parte. Vea dónde se nota.',
+    headline: 'Medicare Advantage puede bajar su prima de Parte B',
+    subheadline: 'Algunos planes pagan una parte, en algunas áreas. Vea cómo funciona.',
     image: 'letters',
     form: 'medicare',
     benefits: ['part-b-reduction'],
@@ -122,16 +121,15 @@ export const buyback = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'No es un cheque ni una devolución',
+        heading: 'Cómo funciona la reducción de la prima de la Parte B',
         paragraphs: [
-          'La Parte B tiene una prima mensual. A la mayoría se la descuentan del Seguro Social antes de recibir el pago; a otros les llega una factura.',
-          'Algunos planes Medicare Advantage pagan por sus miembros una parte de esa prima. En los papeles del plan se llama reducción de la prima de la Parte B. Los anuncios a veces usan otros nombres.',
-          'Lo que cambia es el descuento o la factura, que baja. Su beneficio del Seguro Social sigue siendo el mismo.',
+          'Algunos planes Medicare Advantage pagan por sus miembros una parte de la prima mensual de la Parte B. En los papeles del plan se llama reducción de la prima de la Parte B. Los anuncios a veces usan otros nombres, pero nadie le entrega dinero.',
+          'A la mayoría le descuentan la Parte B del Seguro Social; a otros les llega una factura. Con la reducción baja ese descuento o esa factura. Su beneficio del Seguro Social sigue siendo el mismo.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Dónde lo notaría',
+        heading: 'Dónde se ve una prima más baja',
         cards: [
           {
             icon: 'coin',
@@ -141,7 +139,7 @@ export const buyback = defineAskingPages(openings, [
           {
             icon: 'document',
             title: 'Si le mandan factura',
-            text: 'Llega por menos. Páguela a tiempo de todos modos, porque sin pago se puede perder la Parte B.',
+            text: 'Llega por menos. Siga pagándola a tiempo para conservar la Parte B.',
           },
           {
             icon: 'clock',
@@ -152,10 +150,10 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Para tenerla hace falta todo esto',
+        heading: 'Quién puede tener la reducción',
         items: [
           'Tener la Parte A y la Parte B.',
-          'Pagar usted la prima de la Parte B. Si la paga Medicaid u otro programa, no hay qué reducir.',
+          'Pagar usted la prima de la Parte B, sin que la pague Medicaid ni otro programa.',
           'Vivir en la zona de un plan que la ofrezca.',
           'Inscribirse en ese plan en una época en que pueda hacerlo.',
         ],
@@ -169,19 +167,19 @@ export const buyback = defineAskingPages(openings, [
             answer: 'Cada plan fija la suya y la puede cambiar cada año. Pida la cantidad de su condado y anótela.',
           },
           {
-            question: '¿Qué gana el plan con eso?',
+            question: '¿Por qué un plan pagaría parte de mi prima?',
             answer:
-              'Cada plan reparte a su manera lo que recibe de Medicare. Uno baja la prima, otro da más dentista. Pregunte qué le falta a este.',
+              'Cada plan reparte a su manera lo que recibe de Medicare. Uno baja la prima, otro da más cuidado dental. Pregunte qué más incluye el plan.',
           },
           {
-            question: '¿Y si después me salgo?',
+            question: '¿Qué pasa si dejo el plan?',
             answer: 'La reducción termina con el plan. Usted vuelve a pagar la prima completa de la Parte B.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Vea si en su condado hay un plan así',
+        heading: 'Vea si un plan de su condado baja la prima de la Parte B',
         text: 'Primero, su código postal. Después, un agente de seguros con licencia le dice la cantidad y le explica el resto del plan.',
       },
     ],
@@ -193,11 +191,11 @@ export const buyback = defineAskingPages(openings, [
     brands: ['bridge', 'bh'],
     smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGEBUYBACKYR27_M', bh: 'MULTI-PLAN_SAMPLEBHBUYBACKYR27_M' },
     template: 'landing',
-    title: 'Weighing a Part B premium reduction',
+    title: 'Part B premium reductions, compared',
     description:
       'A lower Part B premium on one side, copays and networks on the other: how to weigh a Medicare Advantage plan that has both.',
-    headline: 'Weigh a {planYear} Medicare Advantage Part B premium reduction',
-    subheadline: 'Offered in some areas. Compare it with the rest of the plan first.',
+    headline: '{planYear} Medicare Advantage with a Part B premium reduction',
+    subheadline: 'Some pay part of your premium in some areas. Compare the whole plan.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -206,13 +204,12 @@ export const buyback = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Compare a plan with it and a plan without',
-        introduction:
-          'Fill this in for a {planYear} plan with the reduction and one without. The papers of both have every line.',
+        heading: 'A plan with a Part B reduction beside one without',
+        introduction: 'Fill this in for two {planYear} plans. The Summary of Benefits of each has the answers.',
         columns: ['What to compare', 'Ask of the plan with a reduction', 'Ask of the plan without'],
         rows: [
-          ['Part B premium', 'How much of it does the plan pay?', 'Nothing to ask: you pay all of it'],
-          ['Hospital stay', 'What is the copay for each day?', 'The same, and for how many days'],
+          ['Part B premium', 'How much of it does the plan pay?', 'You pay all of it'],
+          ['Hospital stay', 'What is the copay for each day?', 'Is it less here, and for how many days?'],
           ['Most you could pay in a year', 'What is the limit in the network?', 'Is it lower here?'],
           ['Dental and vision', 'Is anything left out?', 'What is added?'],
           ['Medicines', 'Is drug coverage part of the plan?', 'Do your drugs cost less here?'],
@@ -220,8 +217,8 @@ export const buyback = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'One reduction in a good year and in a hard one',
-        introduction: 'One reduction, two very different sums at the end of December.',
+        heading: 'What a reduction may be worth in two kinds of year',
+        introduction: 'How much care you need decides which plan costs you less.',
         cards: [
           {
             icon: 'check',
@@ -231,7 +228,7 @@ export const buyback = defineAskingPages(openings, [
           {
             icon: 'heart',
             title: 'A year with a hospital stay',
-            text: 'Copays for a week can outweigh twelve months of reductions. The yearly limit is your guardrail.',
+            text: 'Copays for a week can outweigh twelve months of reductions. Compare each plan’s yearly limit on your costs.',
           },
         ],
       },
@@ -244,32 +241,34 @@ export const buyback = defineAskingPages(openings, [
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Outside the yearly window',
-        text: 'Joining a plan usually has to wait for the yearly enrollment period. Some people need not wait: a move, lost coverage or a change in Medicaid can open another time. Ask an agent what holds for you.',
+        heading: 'Joining a plan at other times of the year',
+        text: 'A move, lost coverage or a change in Medicaid can open a time for you to join a plan. Otherwise you choose in the yearly enrollment period, in the fall. Ask an agent what holds for you.',
       },
       {
         kind: 'faq',
         heading: 'Questions before you switch',
         questions: [
           {
-            question: 'My plan already has a reduction. Will it stay?',
+            question: 'My plan already has a Part B reduction. Will it stay?',
             answer:
               'It may grow, shrink or end with the plan year. Look for “Part B premium” in the Annual Notice of Change.',
           },
           {
-            question: 'Medicaid pays my Part B. What would change for me?',
-            answer: 'Probably nothing. The reduction is for members who pay the premium from their own pocket.',
+            question: 'Medicaid pays my Part B. What should I compare?',
+            answer:
+              'Doctors, medicines, dental and vision. A reduction is for members who pay the premium themselves, so the other benefits count more for you.',
           },
           {
-            question: 'I have retiree coverage from a former employer. Is that a problem?',
-            answer: 'It can be. Joining another plan may end it for good. Ask the former employer first, in writing.',
+            question: 'I have retiree coverage from a former employer. What should I check?',
+            answer:
+              'Ask the former employer, in writing, whether joining another plan would end that coverage. It may, and for good.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Have both plans read to you',
-        text: 'A licensed insurance agent can lay two plans of your county side by side. A ZIP code starts the search.',
+        heading: 'Compare two plans with an agent',
+        text: 'A licensed insurance agent can go through two plans in your county with you, side by side. Your ZIP code starts the search.',
       },
     ],
   },

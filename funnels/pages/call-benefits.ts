@@ -4,7 +4,7 @@ import { defineAskingPages } from '@/lib/page/page';
 const openings: Openings = {
   english: {
     taps: 'Before you call: do you have Part A and Part B?',
-    button: 'Check A and B',
+    button: 'Check my coverage',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -20,7 +20,7 @@ export const callBenefits = defineAskingPages(openings, [
     description:
       'Why your Social Security deposit is less than your benefit, and what a Part B premium reduction by a plan would change.',
     headline: 'Part B, Social Security and Medicare Advantage, explained',
-    subheadline: 'Some plans in some areas pay part of your premium. It is not a raise.',
+    subheadline: 'Some plans in some areas pay part of your Part B premium. It is not a raise.',
     image: 'letters',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -30,17 +30,16 @@ export const callBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'From the benefit to the deposit',
+        heading: 'How Part B comes out of your Social Security',
         paragraphs: [
-          'Social Security works out your monthly benefit. If you have Part B, its premium is taken out before the money reaches your bank. What arrives is the rest.',
+          'If you have Part B, its premium is taken out of your monthly benefit before the money reaches your bank. A Medicare Advantage plan may pay part of that premium, so that less is taken out. The benefit itself stays as it was.',
           'If you do not draw Social Security, railroad or federal retirement benefits yet, Medicare sends a bill instead, usually for three months at a time.',
-          'A plan can change one number in this: how much Part B premium is left for you to pay. The benefit itself stays as it was.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Six reasons a deposit changes',
-        introduction: 'Find yours before you call anyone. The right number to ring is in the last column.',
+        heading: 'Six reasons your deposit may change',
+        introduction: 'Find yours, and see who can answer for it.',
         columns: ['What happened', 'What it means', 'Whom to ask'],
         rows: [
           ['A new year began', 'The Part B premium and the cost-of-living adjustment are set anew', 'Social Security'],
@@ -65,28 +64,28 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'If a plan near you has a reduction',
-        introduction: 'Four things to hear from the agent before you think about joining.',
+        heading: 'What to ask about a Part B premium reduction',
+        introduction: 'Four things to hear from the agent before you decide.',
         cards: [
           {
             icon: 'coin',
-            title: 'How much of it',
+            title: 'How much the plan pays',
             text: 'It may be a small part of the premium or a larger one. Nobody gets more than they pay.',
           },
           {
             icon: 'clock',
-            title: 'From when',
+            title: 'When it starts',
             text: 'Social Security has to be told. It can take a few months to show, and what was missed is then made up.',
           },
           {
             icon: 'document',
-            title: 'In exchange for what',
-            text: 'Copays, the drug list or the yearly ceiling may be less kind. Look at all three.',
+            title: 'What else is different',
+            text: 'Compare the copays, the drug list and the yearly limit on your costs. In such a plan they may be less generous.',
           },
           {
             icon: 'tooth',
-            title: 'And the other extras',
-            text: 'Dental may be thinner in such a plan, or absent. Ask for its limit.',
+            title: 'Dental and other extras',
+            text: 'Such a plan may include dental, at times with a lower limit. Ask what it is.',
           },
         ],
       },
@@ -99,12 +98,12 @@ export const callBenefits = defineAskingPages(openings, [
             text: 'The agent holds an insurance license and does not work for Social Security or Medicare.',
           },
           {
-            title: 'You say where you live',
+            title: 'You say which county you live in',
             text: 'And whether you have Part A and Part B. You need no Social Security number for this.',
           },
           {
-            title: 'You hear what exists',
-            text: 'Plans in your county with a reduction, if there are any, and what else they cost.',
+            title: 'You hear about plans near you',
+            text: 'Which plans in your county have a reduction, if there are any, and what else they cost.',
           },
         ],
       },
@@ -120,10 +119,10 @@ export const callBenefits = defineAskingPages(openings, [
           {
             question: 'What if Medicaid already pays my Part B?',
             answer:
-              'Then you would not gain from a reduction, because you are not the one who pays. Tell the agent early.',
+              'A reduction is for people who pay Part B themselves. If your state pays it, tell the agent early and ask which other benefits plans near you may have.',
           },
           {
-            question: 'Do I stop paying Part B?',
+            question: 'Do I stop paying the Part B premium?',
             answer:
               'You remain responsible for it. The plan covers a part, for as long as you are a member and it offers this.',
           },
@@ -132,7 +131,7 @@ export const callBenefits = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask whether a plan near you lowers the premium',
-        text: 'A licensed insurance agent can tell you, and will say so if there is none.',
+        text: 'A licensed insurance agent can look in your county and tell you how much each plan would pay, if any has a reduction.',
       },
     ],
   },
@@ -157,15 +156,15 @@ export const callBenefits = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'people', text: 'The person who answers is licensed to sell insurance' },
-          { icon: 'coin', text: 'You are not billed for the call or the advice' },
-          { icon: 'check', text: 'No obligation, whatever you hear' },
+          { icon: 'people', text: 'Licensed insurance agents on the line' },
+          { icon: 'coin', text: 'The call and the advice cost you nothing' },
+          { icon: 'check', text: 'No obligation to join a plan' },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four questions to read aloud',
-        introduction: 'Plans may include these. Read the words as they stand and write down what you hear.',
+        heading: 'Four benefits and a question for each',
+        introduction: 'Plans may include these. Read the questions aloud and write down what you hear.',
         cards: [
           {
             icon: 'tooth',
@@ -196,28 +195,28 @@ export const callBenefits = defineAskingPages(openings, [
           'The ZIP code and county where you live.',
           'The start dates of your Part A and Part B.',
           'Your doctors, your hospital, your drugstore.',
-          'Your medicine bottles, label side up.',
+          'Your medicines, with the dose of each.',
           'The name of the plan you have now, and what you like about it.',
-          'Paper, a pen, and the glasses you read with.',
+          'Paper, a pen and your reading glasses.',
         ],
-        note: 'Keep bank and Social Security numbers in the drawer. No one needs them to answer these questions.',
+        note: 'No bank or Social Security number is needed to answer these questions.',
       },
       {
         kind: 'how-it-works',
-        heading: 'How the call goes',
+        heading: 'What happens when you call about benefits',
         steps: [
           {
-            title: 'A hello and a notice',
-            text: 'The agent gives a name and says that the call is recorded, as the rules require.',
+            title: 'The agent gives a name',
+            text: 'You also hear that the call is recorded, as the rules require.',
           },
-          { title: 'A few questions to you', text: 'Where you live, what you have, what you would like to keep.' },
+          { title: 'You answer a few questions', text: 'Where you live, what you have, what you would like to keep.' },
           {
-            title: 'Your four to the agent',
+            title: 'You ask your four questions',
             text: 'For each plan you hear what it may cover, what it costs, and which doctors it has.',
           },
           {
-            title: 'Goodbye, or one more step',
-            text: 'You may ask for papers by mail, call again, or enroll if the season allows.',
+            title: 'You choose the next step',
+            text: 'You may ask for papers by mail, call again, or enroll if it is a time when you may.',
           },
         ],
       },
@@ -230,9 +229,9 @@ export const callBenefits = defineAskingPages(openings, [
             answer: 'Yes. Put the phone on speaker and tell the agent who is in the room.',
           },
           {
-            question: 'What if nobody is there when I call?',
+            question: 'What if I call outside the office hours?',
             answer:
-              'Look for the hours next to the number. Outside them, answer the two questions here and call when the office opens.',
+              'The hours stand next to the number. At other times, answer the two questions here and call when the office opens.',
           },
           {
             question: 'Will I hear about every plan in my county?',
@@ -243,8 +242,8 @@ export const callBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Four questions, one call',
-        text: 'Dental, hearing, drugstore items, rides: a licensed insurance agent has time for all four.',
+        heading: 'Ask about four benefits in one call',
+        text: 'Dental, hearing, drugstore items, rides: a licensed insurance agent can look up all four in plans near you.',
       },
     ],
   },

@@ -13,8 +13,8 @@ export const carriers = defineAskingPages(openings, [
     title: 'Five Medicare insurance companies',
     description:
       'Aetna, Cigna, Humana, UnitedHealthcare and Wellcare: who owns each, which kinds of Medicare coverage they sell, and what to check.',
-    headline: 'Who stands behind the name on your plan',
-    subheadline: 'Five companies that sell plans in some areas, and how to check each.',
+    headline: 'Five Medicare insurance companies, and who owns them',
+    subheadline: 'What each one sells in some areas, and how to check it before you join.',
     image: 'harbor',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
@@ -56,17 +56,17 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'A company is not a plan',
+        heading: 'Compare the plan, not only the company',
         paragraphs: [
-          'Every one of these companies sells dozens of plans. Two of them on your street, from the same company, can differ in network, copays and drug list. The name tells you who answers the phone. It does not tell you what a crown costs.',
-          'Names change hands as well. The company on your first membership letter may have sold its Medicare business since, as Cigna did. Your coverage then goes on under the rules of the plan, and the new owner writes to you.',
-          'Many other companies sell Medicare plans, local ones among them. A county may have some that are not on this page and lack some that are.',
+          'Each of these companies sells many plans. Two plans from one company can differ in network, copays and drug list. So look up a plan by its full name.',
+          'A company may also sell its Medicare business, as Cigna did. Your coverage then goes on under the rules of the plan, and the new owner writes to you.',
+          'Many other companies sell Medicare plans, local ones among them. Ask which ones are in your county.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What to look at, and where',
-        introduction: 'Public places where you can check any company without talking to a seller.',
+        heading: 'How to check a Medicare company yourself',
+        introduction: 'Four public records that anyone can look up.',
         columns: ['You want to know', 'Where it is shown', 'How to read it'],
         rows: [
           [
@@ -98,10 +98,10 @@ export const carriers = defineAskingPages(openings, [
           {
             question: 'Should I pick a company I have heard of?',
             answer:
-              'A known name is a start. Your doctors’ offices can tell you more: ask which plans they have trouble with.',
+              'A known name is a start. Then ask your doctors’ offices which plans they take, and how well those work.',
           },
           {
-            question: 'May I have two of these companies at once?',
+            question: 'Can I have coverage from two companies at once?',
             answer:
               'With Original Medicare, yes: Medigap from one and Part D from another. With Medicare Advantage, one plan usually does it all.',
           },
@@ -109,8 +109,8 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask which of them sell where you live',
-        text: 'A licensed insurance agent can tell you which companies they work with in your county, and which they do not.',
+        heading: 'Ask which companies sell plans near you',
+        text: 'A licensed insurance agent can tell you which of these companies they work with in your county, and compare their plans.',
       },
     ],
   },
@@ -134,13 +134,13 @@ export const carriers = defineAskingPages(openings, [
     body: [
       {
         kind: 'carrier-list',
-        heading: 'Read about a company',
+        heading: 'Read about five Medicare companies',
         introduction:
           'Insurers and agencies pay us when readers ask for their help, so we have an interest in what you choose. That may influence which companies we cover. It does not set their order, which is the alphabet.',
         carriers: [
           {
             name: 'Aetna',
-            text: 'What belonging to CVS Health may mean for your pharmacy, and what it does not mean.',
+            text: 'What its owner, CVS Health, may mean for you and your pharmacy.',
             destination: '/reviews/aetna',
           },
           {
@@ -167,33 +167,32 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'What these pages can do for you',
-        strengthsHeading: 'They can',
+        heading: 'What our company pages tell you',
+        strengthsHeading: 'You can read here',
         strengths: [
-          'Say who owns a company and which kinds of Medicare coverage it sells',
-          'Explain words in its brochures, and list questions to ask it',
-          'Show you where public records about it are kept',
+          'Who owns a company, and which kinds of Medicare coverage it sells',
+          'What the words in its brochures mean, and what to ask',
+          'Where public records about it are kept',
         ],
-        limitsHeading: 'They cannot',
+        limitsHeading: 'Ask the plan or an agent',
         limits: [
-          'Tell you what a plan costs in your county this year',
-          'Say whether your doctors take part in its networks',
-          'Stand in for its Evidence of Coverage, which is the contract',
+          'What a plan costs in your county this year',
+          'Whether your doctors are in its network',
+          'What its contract, the Evidence of Coverage, says',
         ],
       },
       {
         kind: 'article-section',
-        heading: 'Our method',
+        heading: 'How we write about a company',
         paragraphs: [
           'We write from public material: company reports, Medicare.gov, the Centers for Medicare & Medicaid Services, and state insurance departments. Each page names its sources and the day on which they were read. Strengths and limits get the same number of lines.',
-          'We give no grades. A score would have to weigh networks against premiums and dental against drug lists, and only you know how those weigh with you. Where Medicare publishes its own ratings, we send you to the place where they stand with their year.',
-          'We have no letters from customers to show. If we ever print one, it will come from a real member, with any payment stated beside it.',
+          'We give no grades, because only you know whether the network, the premium or the drug list matters most to you. Where Medicare publishes its own ratings, we tell you where to find them, with their year.',
         ],
       },
       {
         kind: 'fact-list',
         heading: 'Where to check any company yourself',
-        introduction: 'Four public addresses. None of them sells insurance.',
+        introduction: 'Four public places to look or to call.',
         facts: [
           {
             label: 'All plans in your county',
@@ -211,8 +210,8 @@ export const carriers = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Which plans exist where you live?',
-        text: 'Your ZIP code answers the first part. A licensed insurance agent takes it from there.',
+        heading: 'Ask which companies sell where you live',
+        text: 'Give your ZIP code, or call and ask a licensed insurance agent about the company you have in mind.',
       },
     ],
   },

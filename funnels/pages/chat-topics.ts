@@ -20,7 +20,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'An automated chat about Medicare plans for people with certain chronic conditions. It asks nothing about your health.',
     headline: 'Chronic condition plans, in a short Medicare chat',
-    subheadline: 'Some Medicare Advantage plans, in some areas. We ask nothing about health.',
+    subheadline: 'See whom to ask, with no health questions. These plans exist in some areas.',
     image: 'front-porch',
     form: 'medicare-quiz',
     benefits: ['transportation', 'vision', 'hearing'],
@@ -32,15 +32,14 @@ export const chatTopics = defineAskingPages(openings, [
         bubbles: [
           'Good day. This is an automated assistant. It will not ask what condition you have.',
           'A chronic condition special needs plan, or C-SNP, may be available if you have a condition that the plan serves and live where it is sold.',
-          'The chat covers your Medicare and your ZIP code. Whether to name a condition, and to whom, stays with you. Shall we?',
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'Who learns what, and when',
+        heading: 'Who asks about your health, and when',
         steps: [
           {
-            title: 'In this chat: no diagnosis',
+            title: 'In this chat: no health questions',
             text: 'It asks whether you have Part A and Part B, whether you have Medicaid, and where you live.',
           },
           {
@@ -49,24 +48,24 @@ export const chatTopics = defineAskingPages(openings, [
           },
           {
             title: 'In an application: the plan asks',
-            text: 'You name the condition, and the plan has a doctor or the doctor’s office confirm it. Without that, membership ends.',
+            text: 'You name the condition, and the plan asks your doctor’s office to confirm it. That has to happen for you to stay a member.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras some of these plans may list',
+        heading: 'Extra benefits some of these plans include',
         introduction: 'They differ from plan to plan. An ordinary Medicare Advantage plan may have them as well.',
         cards: [
           {
             icon: 'bus',
             title: 'Rides to care',
-            text: 'Ask if lab visits and the pharmacy count as trips, or only the doctor.',
+            text: 'Ask whether rides go to labs and pharmacies, too, or only to the doctor.',
           },
           {
             icon: 'glasses',
             title: 'Eye care',
-            text: 'A yearly test for eye disease is often medical care. Glasses are a benefit of another kind.',
+            text: 'A yearly test for eye disease is often medical care. Some plans add help with glasses.',
           },
           {
             icon: 'ear',
@@ -80,19 +79,19 @@ export const chatTopics = defineAskingPages(openings, [
         heading: 'Questions about chronic condition plans',
         questions: [
           {
-            question: 'Which conditions do such plans serve?',
+            question: 'Which conditions do these plans serve?',
             answer:
               'Medicare keeps the list. Diabetes and certain conditions of the heart, lungs or kidneys are examples. Each plan serves one of them or a small group.',
           },
           {
-            question: 'Why would someone choose one?',
+            question: 'Why choose a chronic condition plan?',
             answer:
-              'For doctors and a drug list put together with that condition in mind, and a team that plans the care. It is worth it only if your own doctors are part of it.',
+              'For doctors and a drug list put together with that condition in mind, and a team that plans the care. Ask whether your own doctors are part of it.',
           },
           {
-            question: 'There may be none near me. Then what?',
+            question: 'What if no such plan is sold near me?',
             answer:
-              'Then you lose nothing. Original Medicare and ordinary plans cover care for chronic conditions too. An agent, or Medicare.gov, can show what exists.',
+              'Original Medicare and other plans cover care for chronic conditions too. An agent can say which ones they offer in your county.',
           },
         ],
       },
@@ -109,7 +108,7 @@ export const chatTopics = defineAskingPages(openings, [
     description:
       'Calls, texts, letters, a knock at the door: which ones a Medicare plan may use, which need your yes, and how to stop them.',
     headline: 'How may a Medicare plan get in touch?',
-    subheadline: 'Which calls need your yes, and which benefits exist in some areas.',
+    subheadline: 'Which calls need your yes, and how to ask about benefits in some areas.',
     image: 'letters',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -120,14 +119,12 @@ export const chatTopics = defineAskingPages(openings, [
         kind: 'chat',
         bubbles: [
           'Hi. I am an automated assistant, and I never call anyone.',
-          'A plan may write to you without asking. To phone you with an offer, it needs your permission first.',
-          'That is why I show companies by name at the end. You tick the ones that may call, or you tick nobody.',
-          'To begin, tell me about your Medicare.',
+          'To phone you with an offer, a plan needs your permission. At the end I show companies by name, and you tick those that may call, or none.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What may come, and what needs your yes',
+        heading: 'Letters, calls and visits: what needs your yes',
         introduction: 'Federal rules for companies that sell Medicare Advantage and drug plans, in short.',
         columns: ['The way', 'If you never asked', 'If you agreed'],
         rows: [
@@ -141,26 +138,26 @@ export const chatTopics = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'When something sounds off',
+        heading: 'How to spot a call that is not right',
         tips: [
           {
-            title: 'It says it is Medicare',
+            title: 'The caller claims to be Medicare',
             text: 'Medicare does not phone people to sell them anything. Hang up, then dial 1-800-MEDICARE yourself.',
           },
           {
-            title: 'It wants your Medicare Number',
+            title: 'The caller asks for your Medicare Number',
             text: 'On a call you did not expect, keep it to yourself, whatever the reason given.',
           },
           {
-            title: 'It comes back again and again',
+            title: 'The calls keep coming',
             text: 'Note the date, the number and the name. The Senior Medicare Patrol in your state, a public program, takes such reports.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'If the letter is about a benefit',
-        introduction: 'Plans may include these. Next to the big word, write the small question.',
+        heading: 'What to ask if a letter names a benefit',
+        introduction: 'Where a plan has the benefit, ask what the word on the letter covers.',
         cards: [
           { icon: 'tooth', title: '“Dental”', text: 'Does that mean two cleanings, or the crown as well?' },
           { icon: 'glasses', title: '“Vision”', text: 'For the exam, for the glasses, or for both?' },
@@ -177,13 +174,13 @@ export const chatTopics = defineAskingPages(openings, [
         heading: 'Questions about calls and your consent',
         questions: [
           {
-            question: 'How do I take back a yes?',
+            question: 'How do I take back my consent?',
             answer:
               'Tell the caller, or answer the text with the word they give for stopping. You can also write to us at the address under this page.',
           },
           {
             question: 'Why do agents say that the call is recorded?',
-            answer: 'Because sales calls about Medicare plans have to be. If you dislike it, you may end the call.',
+            answer: 'Because sales calls about Medicare plans have to be recorded. You may end the call at any time.',
           },
         ],
       },
@@ -207,16 +204,15 @@ export const chatTopics = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'One tooth on your mind?',
-      text: 'Describe it to a licensed insurance agent instead. They can look up which plans in your county have dental benefits, and what those leave out. The chat stays here.',
+      heading: 'Would you rather talk about your teeth?',
+      text: 'A licensed insurance agent can look up which plans in your county may have dental benefits, and what those cover. The chat stays here.',
     },
     body: [
       {
         kind: 'chat',
         bubbles: [
           'I am an automated assistant. A few taps, then a licensed insurance agent’s number.',
-          'Original Medicare leaves out most dental care. Plenty of people put the dentist off for that reason.',
-          'A plan near you may have a dental benefit. It begins with the Medicare you have.',
+          'A plan near you may have a dental benefit. Original Medicare leaves out most dental care.',
         ],
       },
       {
@@ -224,23 +220,23 @@ export const chatTopics = defineAskingPages(openings, [
         heading: 'Going back to the dentist in three steps',
         steps: [
           {
-            title: 'Book a look, not a repair',
-            text: 'Ask for an exam with X-rays, and the price for someone who pays alone. Pain or swelling should not wait for any plan.',
+            title: 'Book an exam first',
+            text: 'Ask for an exam with X-rays, and what it costs without insurance. With pain or swelling, go right away.',
           },
           {
-            title: 'Leave with a written list',
+            title: 'Ask for a written list',
             text: 'The dentist notes what is pressing, what can wait, and what each part would cost.',
           },
           {
-            title: 'Hold the list against a plan',
-            text: 'An agent can check the dentist’s name, and what share of each line the plan would carry.',
+            title: 'Compare the list with a plan',
+            text: 'An agent can check whether your dentist takes the plan, and what share of each line it would pay.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a first visit back may include',
-        introduction: 'Plans sort these differently. What one covers, the next may leave to you.',
+        heading: 'Dental care you may need, and what to ask',
+        introduction: 'Some plans help with these, each in its own way.',
         cards: [
           {
             icon: 'tooth',
@@ -255,18 +251,18 @@ export const chatTopics = defineAskingPages(openings, [
           {
             icon: 'check',
             title: 'A filling or a crown',
-            text: 'Two prices, two rules. Ask the dentist whether the smaller repair would hold.',
+            text: 'Plans may pay for them by different rules. Ask the dentist whether a filling would hold.',
           },
           {
             icon: 'heart',
             title: 'A denture that rubs',
-            text: 'An adjustment is a small visit. A new one may have to wait until years have passed.',
+            text: 'Ask whether an adjustment is covered, and how often a plan pays toward a new one.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about going back',
+        heading: 'Questions about going back to the dentist',
         questions: [
           {
             question: 'I have no teeth of my own. Do I still need visits?',
@@ -276,7 +272,7 @@ export const chatTopics = defineAskingPages(openings, [
           {
             question: 'Should I join a plan before the first exam?',
             answer:
-              'You need not. The written list tells you what to ask of a plan, and enrollment has its own calendar anyway.',
+              'Either order works. The written list tells you what to ask of a plan, and an agent can say when you may join one.',
           },
           {
             question: 'Will the plan know how long I stayed away?',
@@ -295,7 +291,7 @@ export const chatTopics = defineAskingPages(openings, [
     template: 'chat',
     title: 'Chat about the Part B reduction',
     description:
-      'An automated chat about the Part B premium reduction in some Medicare Advantage plans: who gains by it, and who does not.',
+      'An automated chat about the Part B premium reduction in some Medicare Advantage plans: how it works, and what to ask.',
     headline: 'Chat about Medicare Advantage and your Part B premium',
     subheadline: 'Some plans in some areas pay part of it. A few taps tell whom to ask.',
     image: 'letters',
@@ -304,17 +300,15 @@ export const chatTopics = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'Would a voice be easier?',
+      heading: 'Would you rather ask an agent?',
       text: 'A Part B premium reduction comes with some Medicare Advantage plans, in some areas. A licensed insurance agent can check your county. You go on paying your own Part B premium.',
     },
     body: [
       {
         kind: 'chat',
         bubbles: [
-          'Hello, neighbor. This is an automated assistant, pinned up here so that you can read before you talk to anybody.',
-          'You may have seen the word “giveback” in an ad. The plain name is Part B premium reduction: a private plan pays a part of your premium, and the rest is yours.',
-          'If Medicaid pays your premium, a reduction would change nothing for you. That is one reason why I ask about Medicaid.',
-          'First of all, your Medicare.',
+          'Hello, neighbor. I am the automated assistant here: a few taps about your Medicare, then a number to call.',
+          '“Giveback” in an ad means a Part B premium reduction: a private plan pays a part of your premium, and you pay the rest.',
         ],
       },
       {
@@ -332,18 +326,18 @@ export const chatTopics = defineAskingPages(openings, [
           },
           {
             name: 'My state pays it',
-            text: 'Then the reduction has nothing to work on. Look at a plan’s doctors and benefits instead.',
+            text: 'Then your premium is taken care of. Compare plans by their doctors and benefits.',
           },
           {
-            name: 'I have no idea',
+            name: 'I am not sure',
             text: 'Your yearly Social Security letter says whether anything is held back for Part B. So does your account at SSA.gov.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three things to ask about such a plan',
-        introduction: 'Each is a fair thing to ask about any plan that has a reduction.',
+        heading: 'Questions about a plan with a reduction',
+        introduction: 'The reduction is one part of a plan. Ask about the rest, too.',
         cards: [
           {
             icon: 'coin',
@@ -352,13 +346,13 @@ export const chatTopics = defineAskingPages(openings, [
           },
           {
             icon: 'heart',
-            title: 'A night in the hospital',
+            title: 'Hospital stays',
             text: 'What would I pay a day, and for how many days?',
           },
           {
             icon: 'people',
-            title: 'The doctors I have',
-            text: 'Is each of them in this plan, under this exact name?',
+            title: 'Your doctors',
+            text: 'Is each of my doctors in this plan, under its exact name?',
           },
         ],
       },
@@ -369,10 +363,10 @@ export const chatTopics = defineAskingPages(openings, [
           {
             question: 'Could my whole Part B premium be paid?',
             answer:
-              'Plans differ: a small part in one, more in another. It can never be more than the standard premium.',
+              'Plans differ: one pays a small part, another more. It can never be more than the standard premium.',
           },
           {
-            question: 'Do I apply for it somewhere?',
+            question: 'Do I apply for the reduction?',
             answer: 'No. It comes with the membership of a plan that has it. Nobody else can sell or send it to you.',
           },
         ],

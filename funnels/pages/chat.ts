@@ -33,22 +33,21 @@ export const chat = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'Done with tapping?',
+      heading: 'Would you rather call?',
       text: 'The number works without the chat. A licensed insurance agent can tell you which plans they offer in your county, and whether any may include dental or vision benefits.',
     },
     body: [
       {
         kind: 'chat',
         bubbles: [
-          'Hello. This is an automated assistant. Nobody is typing, and these lines were written beforehand.',
-          'It can find out where you stand with Medicare. It cannot choose a plan for you. For that it gives you the number of a licensed insurance agent.',
-          'Most answers are one tap. Here comes the first question.',
+          'Hello. I am an automated assistant, not a person. Most answers are one tap.',
+          'At the end you get the number of a licensed insurance agent, who can say which plans they offer near you.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Who can answer what',
-        introduction: 'A chat is a good start for some questions and the wrong place for others.',
+        heading: 'Who can answer your question',
+        introduction: 'The chat answers some questions. For others, here is whom to ask.',
         columns: ['Your question', 'Ask'],
         rows: [
           ['Do I need both Part A and Part B to join a plan?', 'The chat: yes, for Medicare Advantage you do'],
@@ -59,7 +58,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three benefits people ask about next',
+        heading: 'Three benefits to ask about by phone',
         introduction: 'A Medicare Advantage plan may include some of these, and each comes with limits.',
         cards: [
           {
@@ -70,7 +69,7 @@ export const chat = defineAskingPages(openings, [
           {
             icon: 'glasses',
             title: 'Vision',
-            text: 'Say how old your glasses are. Some plans pay toward new ones every second year only.',
+            text: 'Say how old your glasses are. Ask how often a plan pays toward new ones.',
           },
           {
             icon: 'basket',
@@ -84,13 +83,13 @@ export const chat = defineAskingPages(openings, [
         heading: 'Questions about this assistant',
         questions: [
           {
-            question: 'Can a person join the chat?',
-            answer: 'Not here. People answer the phone. The number stays on the screen the whole way.',
+            question: 'Can I talk to a person?',
+            answer: 'Yes, by phone: people answer there. The number stays on the screen the whole way.',
           },
           {
             question: 'What if I stop halfway?',
             answer:
-              'Then no company has your name or your number. The list comes near the end, and you tick those you want.',
+              'Then no company has your name or your number. The list of companies comes near the end, and you tick those you want.',
           },
           {
             question: 'Does an answer sign me up for anything?',
@@ -120,36 +119,35 @@ export const chat = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: '¿Ya no quiere escribir?',
-      text: 'También puede llamar sin pasar por el chat. Un agente de seguros con licencia, en español, le dice qué planes ofrece en su condado y si alguno puede incluir dentista o vista.',
+      heading: '¿Prefiere llamar?',
+      text: 'Puede llamar sin pasar por el chat. Un agente de seguros con licencia le explica en español qué planes ofrece en su condado y si alguno puede incluir dentista o vista.',
     },
     body: [
       {
         kind: 'chat',
         bubbles: [
-          'Buenos días. Este es un asistente automático: no hay nadie escribiendo y los mensajes están preparados de antemano.',
-          'Sirve para ver cómo está usted con Medicare. El chat no elige el plan por usted; para eso le da el teléfono de un agente de seguros con licencia.',
-          'Casi todo se contesta con un toque. Va la primera pregunta.',
+          'Buenos días. Soy un asistente automático, no una persona. Casi todo se contesta con un toque.',
+          'Al final le doy el número de un agente de seguros con licencia, que puede decirle qué planes ofrece cerca de usted.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Otros beneficios por los que pregunta la gente',
-        introduction: 'Un plan Medicare Advantage puede traer alguno de estos beneficios, siempre con límites.',
+        heading: 'Tres beneficios por los que puede preguntar',
+        introduction: 'Un plan Medicare Advantage puede incluir algunos de estos beneficios, siempre con límites.',
         cards: [
           {
             icon: 'tooth',
             title: 'Dentista',
-            text: 'Cuente cuándo fue por última vez y si le dejaron algún trabajo pendiente.',
+            text: 'Diga cuándo fue por última vez y qué tratamiento tiene pendiente.',
           },
           {
             icon: 'glasses',
             title: 'Vista',
-            text: 'Diga de cuándo son sus lentes. Hay planes que ayudan con unos nuevos solo cada dos años.',
+            text: 'Diga de cuándo son sus lentes y pregunte cada cuánto ayuda el plan con unos nuevos.',
           },
           {
             icon: 'basket',
-            title: 'Farmacia sin receta',
+            title: 'Artículos sin receta',
             text: 'Haga la lista de lo que compra en un mes y pregunte si está en el catálogo del plan.',
           },
         ],
@@ -157,13 +155,13 @@ export const chat = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'A quién preguntarle cada cosa',
-        introduction: 'Para unas preguntas el chat es buen comienzo. Para otras hay un lugar mejor.',
+        introduction: 'El chat contesta algunas preguntas. Para las demás, vea a quién acudir.',
         columns: ['Si quiere saber', 'Pregunte'],
         rows: [
           ['Si hacen falta las Partes A y B', 'Al chat: para un plan Medicare Advantage, sí'],
           ['Qué planes hay en su condado', 'A un agente con licencia por los suyos, y en Medicare.gov por todos'],
           ['Cuándo empieza su Parte B', 'Al Seguro Social, que es quien inscribe'],
-          ['Si ya pagaron una cuenta médica', 'A su plan, o al 1-800-MEDICARE si tiene Medicare Original'],
+          ['Si ya pagaron una factura médica', 'A su plan, o al 1-800-MEDICARE si tiene Medicare Original'],
         ],
       },
       {
@@ -171,8 +169,8 @@ export const chat = defineAskingPages(openings, [
         heading: 'Preguntas sobre este asistente',
         questions: [
           {
-            question: '¿Puedo hablar con una persona aquí mismo?',
-            answer: 'Por chat no, por teléfono sí. El número está siempre a la vista y le atienden en español.',
+            question: '¿Puedo hablar con una persona?',
+            answer: 'Sí, por teléfono. El número está siempre a la vista y le atienden en español.',
           },
           {
             question: '¿Y si lo dejo a la mitad?',
@@ -208,9 +206,8 @@ export const chat = defineAskingPages(openings, [
       {
         kind: 'chat',
         bubbles: [
-          'Good to meet you. I am an automated assistant, so take all the time you like. Nobody is kept waiting.',
-          'If you or your husband or wife still works, and the job covers you, Part B may be able to wait. Much hangs on how large the employer is.',
-          'People in your spot often have Part A and not yet Part B. Either answer is fine here. Which is yours?',
+          'Good to meet you. I am an automated assistant. If you have only Part A so far, tap “No, or not yet”.',
+          'If you or your spouse still works and the job covers you, Part B may be able to wait. Much depends on how large the employer is.',
         ],
       },
       {
@@ -231,7 +228,7 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Bring these to the benefits office',
+        heading: 'Questions for your benefits office',
         items: [
           'On which day would my coverage end if I left in a given month?',
           'Is the drug coverage “creditable”, which means at least as good as Part D?',
@@ -241,23 +238,23 @@ export const chat = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What may end with the job',
-        introduction: 'Original Medicare leaves most of this out. A Medicare Advantage plan may include parts of it.',
+        heading: 'Benefits to plan for when the job ends',
+        introduction: 'A Medicare Advantage plan may include some of these, which Original Medicare mostly leaves out.',
         cards: [
           {
             icon: 'tooth',
-            title: 'The dental plan',
-            text: 'Finish what it covers while you have it. Then ask what a plan near you pays for.',
+            title: 'Dental care',
+            text: 'Finish what the job’s plan covers while you have it. Then ask what a plan near you pays for.',
           },
           {
             icon: 'glasses',
-            title: 'The vision plan',
-            text: 'A pair ordered in the last month on the job is one you need not ask about for a while.',
+            title: 'Glasses and eye exams',
+            text: 'Order new glasses while the job’s plan still pays toward them. Then ask how often a new plan does.',
           },
           {
             icon: 'ear',
             title: 'Hearing care',
-            text: 'Look up whether the job’s plan pays toward aids before you give it up.',
+            text: 'Ask whether the job’s plan pays toward hearing aids before it ends.',
           },
         ],
       },
@@ -273,7 +270,7 @@ export const chat = defineAskingPages(openings, [
           {
             question: 'I tapped “No, or not yet”. Was that wrong?',
             answer:
-              'Not at all. You will read who signs people up, which is Social Security. You can stop there and come back.',
+              'Not at all. The chat says who signs people up, which is Social Security, and you can still go on and ask an agent.',
           },
         ],
       },

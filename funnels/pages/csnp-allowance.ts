@@ -22,7 +22,7 @@ export const csnpAllowance = defineAskingPages(openings, [
     description:
       'What a chronic condition special needs plan (C-SNP) is, how it differs from other Medicare plans, and what it may add.',
     headline: 'Chronic condition plans and their allowances, explained',
-    subheadline: 'C-SNPs are Medicare Advantage plans sold in some areas. See what they add.',
+    subheadline: 'Some C-SNPs in some areas add drugstore items or rides. See what to ask.',
     image: 'letters',
     form: 'medicare',
     benefits: ['otc', 'grocery', 'transportation'],
@@ -33,8 +33,7 @@ export const csnpAllowance = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What a chronic condition plan is',
         paragraphs: [
-          'Special needs plans are Medicare Advantage plans with a limited membership. The law names three groups. For a C, the group is people with certain long-lasting conditions, and each plan says in its papers which ones it is built around.',
-          'The plan arranges its doctors, its drug list and its extra benefits with that group in mind. All special needs plans include Part D drug coverage, and all must draw up a plan of care for each member.',
+          'A C-SNP is a Medicare Advantage plan for people with certain chronic conditions, which its papers name. It arranges its doctors, its drug list and its extra benefits with them in mind. It includes Part D drug coverage and draws up a plan of care for each member.',
           'To join, you tell the plan about the condition and a doctor’s office confirms it. Our own questions do not ask about your health, and you need not mention it to read on.',
         ],
       },
@@ -55,8 +54,8 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Allowances found in some of these plans',
-        introduction: 'A C-SNP may include one of these, several, or none at all.',
+        heading: 'Allowances that some C-SNPs include',
+        introduction: 'Some C-SNPs include one of these, some include several.',
         cards: [
           {
             icon: 'basket',
@@ -66,40 +65,40 @@ export const csnpAllowance = defineAskingPages(openings, [
           {
             icon: 'heart',
             title: 'Help with food',
-            text: 'Offered only as a special supplemental benefit for chronically ill members. The note under these cards belongs to it.',
+            text: 'A special supplemental benefit for chronically ill members who meet the plan’s criteria. Please read the note under these cards.',
           },
           {
             icon: 'bus',
             title: 'Rides',
-            text: 'Trips to medical visits may be arranged, as a rule in a fixed number and with some days’ warning.',
+            text: 'Trips to medical visits may be arranged, as a rule in a fixed number and booked some days ahead.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about these plans',
+        heading: 'Questions about joining a C-SNP',
         questions: [
           {
-            question: 'Does having a condition mean the plan must give me an allowance?',
+            question: 'Does my condition alone bring an allowance?',
             answer:
-              'No. Joining the plan is one step, and each special benefit has its own rules. Ask about both, and ask to see them in writing.',
+              'Not by itself. Joining the plan is one step, and each special benefit has its own rules. Ask to see both in writing.',
           },
           {
-            question: 'Could I go on seeing my specialist?',
+            question: 'Can I keep seeing my specialist?',
             answer:
-              'Only the plan’s directory can tell. These plans often ask you to use their network, so look up each name with its office.',
+              'You can check that before you join. These plans often ask you to use their network, so look up each name and office in the plan’s directory.',
           },
           {
-            question: 'When may a person join?',
+            question: 'When can I join?',
             answer:
-              'In the yearly enrollment period, when first new to Medicare, or in a Special Enrollment Period that exists for these plans. Medicare.gov gives the conditions.',
+              'In the yearly enrollment period, when first new to Medicare, or in a Special Enrollment Period for these plans. An agent can say which may apply to you.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'See whether your county has one',
-        text: 'A licensed insurance agent can say whether a plan of this kind exists in your county. Or turn to the first question.',
+        heading: 'Ask about C-SNPs in your county',
+        text: 'Type your ZIP code to begin, or have a licensed insurance agent check whether a plan of this kind is sold there.',
       },
     ],
   },
@@ -112,9 +111,9 @@ export const csnpAllowance = defineAskingPages(openings, [
     template: 'call',
     title: 'Call about a chronic condition plan',
     description:
-      'How a phone call about chronic condition special needs plans (C-SNPs) goes, what to prepare, and what to keep to yourself.',
+      'How a phone call about chronic condition special needs plans (C-SNPs) goes, what to prepare, and what to ask about each benefit.',
     headline: 'Ask about chronic condition plans by phone',
-    subheadline: 'Sold in some areas. One call tells you if your county has any.',
+    subheadline: 'C-SNPs in some areas have added benefits. Ask if your county has one.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -126,7 +125,7 @@ export const csnpAllowance = defineAskingPages(openings, [
       {
         kind: 'checklist',
         heading: 'Have these ready by the phone',
-        introduction: 'Five minutes of groundwork make the call shorter.',
+        introduction: 'Five minutes spent on these make the call shorter.',
         items: [
           'The name of your present plan, or “Original Medicare” if you have no plan',
           'Your doctors and clinics, with the town of each office',
@@ -137,18 +136,18 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to ask about each extra',
-        introduction: 'A C-SNP may include extra benefits. Ask the same three things about every one.',
+        heading: 'What to ask about each extra benefit',
+        introduction: 'Some C-SNPs include several. Ask the same three things about every one.',
         cards: [
           {
             icon: 'document',
-            title: 'Whose rule is it?',
+            title: 'Who can use the benefit?',
             text: 'Some benefits go to all members. Help with food is a special supplemental benefit with criteria of its own.',
           },
           {
             icon: 'basket',
-            title: 'What does it reach?',
-            text: 'An over-the-counter (OTC) allowance may cover a list of items, through certain suppliers.',
+            title: 'What does it cover?',
+            text: 'An over-the-counter (OTC) allowance may cover a list of items. Ask for the list and the supplier.',
           },
           {
             icon: 'clock',
@@ -163,27 +162,27 @@ export const csnpAllowance = defineAskingPages(openings, [
         heading: 'How the call goes, step by step',
         steps: [
           {
-            title: 'Location',
+            title: 'The agent asks for your county',
             text: 'A licensed insurance agent asks for your ZIP code and county, on a recorded line.',
           },
           {
-            title: 'Match',
+            title: 'You hear which plans there are',
             text: 'If a C-SNP is offered there, the agent reads you the conditions it is made for. You say whether to go on.',
           },
           {
-            title: 'Check',
+            title: 'You compare doctors and costs',
             text: 'Doctors, medicines and yearly costs are checked against the plan, and against what you have.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about joining',
+        heading: 'Questions about joining by phone',
         questions: [
           {
-            question: 'What if the condition is never confirmed?',
+            question: 'What if my condition is not confirmed in time?',
             answer:
-              'Then membership cannot continue. Keep the doctor’s office informed, so that the plan’s letter is answered in time.',
+              'The plan needs the confirmation to keep you as a member. Tell your doctor’s office to expect its letter, so that it is answered soon.',
           },
           {
             question: 'Can the agent sign me up during the call?',
@@ -193,8 +192,8 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what your county has',
-        text: 'Call a licensed insurance agent, or answer two questions and the number will be waiting.',
+        heading: 'Ask about C-SNPs where you live',
+        text: 'Call a licensed insurance agent, or answer two questions to see the number.',
       },
     ],
   },
@@ -209,14 +208,14 @@ export const csnpAllowance = defineAskingPages(openings, [
     description:
       'Doctors, medicines and distance first, allowances second: how to weigh a chronic condition plan (C-SNP) in your county.',
     headline: 'What to weigh in a chronic condition plan',
-    subheadline: 'Doctors and medicines first, then the extras some have in some areas.',
+    subheadline: 'Some plans in some areas add rides or dental care. See what to compare.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['otc', 'grocery', 'transportation', 'dental'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Not sure one is sold out your way?',
-      text: 'That is the first thing to find out, and it takes only a county. A licensed insurance agent can look, or you can carry on with your ZIP code here.',
+      heading: 'Is a chronic condition plan sold near you?',
+      text: 'It depends on your county. A licensed insurance agent can look it up, or you can carry on with your ZIP code here.',
     },
     explains: ['medicare-advantage', 'network'],
     body: [
@@ -225,13 +224,13 @@ export const csnpAllowance = defineAskingPages(openings, [
         facts: [
           { icon: 'lock', text: 'We do not ask about your health here' },
           { icon: 'people', text: 'A licensed agent answers your questions' },
-          { icon: 'coin', text: 'The talk costs you nothing' },
+          { icon: 'coin', text: 'Asking costs you nothing' },
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Weigh these before any allowance',
-        introduction: 'A C-SNP stands or falls with the care it gives. The extras come after.',
+        heading: 'Four things to compare first',
+        introduction: 'Start with the care you use, then look at the extras.',
         tips: [
           {
             title: 'The specialist you see most',
@@ -246,15 +245,15 @@ export const csnpAllowance = defineAskingPages(openings, [
             text: 'Emergencies are covered anywhere in the country. Planned care may mean a longer drive.',
           },
           {
-            title: 'The coverage you would leave',
+            title: 'The coverage you have now',
             text: 'Write down what it does well. Joining a new Medicare Advantage plan ends the old one.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Then look at what may be added',
-        introduction: 'Plans choose from these. A plan in the next county may have chosen otherwise.',
+        heading: 'Extra benefits a C-SNP may add',
+        introduction: 'Some plans include one of these, others more. It differs from county to county.',
         cards: [
           {
             icon: 'basket',
@@ -264,11 +263,11 @@ export const csnpAllowance = defineAskingPages(openings, [
           {
             icon: 'heart',
             title: 'Groceries',
-            text: 'Only as a special supplemental benefit for members with chronic illness. Ask for the plan’s criteria.',
+            text: 'A special supplemental benefit, for members with chronic illness only. Ask for the plan’s criteria.',
           },
           {
             icon: 'bus',
-            title: 'Trips to the clinic',
+            title: 'Rides to appointments',
             text: 'Ask about the mileage limit and rides back at the end of the day.',
           },
           { icon: 'tooth', title: 'Dental care', text: 'Ask who is the nearest dentist that takes the plan.' },
@@ -276,10 +275,10 @@ export const csnpAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about weighing a plan',
+        heading: 'Questions about choosing a C-SNP',
         questions: [
           {
-            question: 'How does a plan learn of my condition?',
+            question: 'How does a plan learn about my condition?',
             answer:
               'From you, on the application, and then from your doctor. This site has no access to medical records.',
           },
@@ -289,15 +288,15 @@ export const csnpAllowance = defineAskingPages(openings, [
               'It depends on your doctors and drugs. An ordinary plan with the right network can serve a person with the same condition well.',
           },
           {
-            question: 'What if I move across the county line?',
-            answer: 'The plan may not follow you. A move usually opens a period in which you can choose again.',
+            question: 'What if I move to another county?',
+            answer: 'Ask whether the plan is sold there. A move usually opens a period in which you can choose again.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code',
-        text: 'Put it in here, or ask a licensed insurance agent which plans of this kind reach your road.',
+        heading: 'Ask which C-SNPs are sold near you',
+        text: 'Your ZIP code comes first here. A licensed insurance agent can also look up your county by phone.',
       },
     ],
   },

@@ -14,11 +14,11 @@ export const dentalAllowance = defineAskingPages(openings, [
     alternate: '/dental-allowance-24-es',
     smid: { m10: 'MULTI-PLAN_SAMPLEM10DENTALLOW27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESDENTALLOW27_M' },
     template: 'landing',
-    title: 'Dental allowances, year by year',
+    title: 'Dental allowances, explained',
     description:
       'How a dental allowance in a Medicare Advantage plan differs from covered dental services, and what to ask your dentist.',
     headline: 'Dental allowances in {planYear} Medicare Advantage plans',
-    subheadline: 'In some areas, some plans set aside an amount for dental care.',
+    subheadline: 'Some plans set aside an amount for your dental care, in some areas.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -33,7 +33,7 @@ export const dentalAllowance = defineAskingPages(openings, [
         kind: 'explainer',
         heading: '“Dental allowance” has two meanings',
         paragraphs: [
-          '“Dental allowance” can mean money on a plan’s card that you spend at the dentist. It can also mean the most a plan pays for dental work in a year. The two feel very different when the bill comes.',
+          '“Dental allowance” can mean money on a plan’s card that you spend at the dentist. It can also mean the most a plan pays for dental work in a year. Ask which one a plan means, because your share of the bill differs.',
           'With the first, you pay the dentist’s price from the card until it is used up. With the second, the plan has a list of services, and you pay a share of each.',
         ],
       },
@@ -68,13 +68,13 @@ export const dentalAllowance = defineAskingPages(openings, [
       {
         kind: 'season',
         during: 'rest',
-        heading: 'If you want other dental benefits',
-        text: 'The yearly enrollment window is closed at the moment. A move, or the loss of other coverage, may open a Special Enrollment Period. An agent can tell you whether one applies, and what {planYear} plans near you may include.',
+        heading: 'Changing dental benefits outside the fall',
+        text: 'A move, or the loss of other coverage, may open a Special Enrollment Period while the yearly window is closed. An agent can tell you whether one applies, and what {planYear} plans near you may include.',
       },
       {
         kind: 'checklist',
-        heading: 'Call your dentist’s office first',
-        introduction: 'Five minutes with the front desk make the rest easier.',
+        heading: 'Four questions for your dentist’s office',
+        introduction: 'Five minutes with the front desk tell you what to look for in a plan.',
         items: [
           'Which Medicare Advantage plans does the office work with for {planYear}?',
           'Does it take plan cards, or must you pay and be paid back?',
@@ -84,26 +84,27 @@ export const dentalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about the amount',
+        heading: 'Questions about dental allowances',
         questions: [
           {
-            question: 'What happens to what I do not use?',
+            question: 'What happens to an allowance I do not use?',
             answer: 'It often ends with the year, sometimes with the quarter. Few plans let it roll over.',
           },
           {
-            question: 'Can I spend it on something else?',
-            answer: 'Only if the plan says so. Some plans share one amount between dental, vision and hearing care.',
+            question: 'Can I spend a dental allowance on other care?',
+            answer:
+              'In some plans, yes: one amount is shared between dental, vision and hearing care. In others it is for dental alone.',
           },
           {
             question: 'I have the plan already. Is my allowance the same as last year?',
             answer:
-              'Do not count on it. Plans may change benefits every January. Your Annual Notice of Change lists what is new.',
+              'It may be. Plans can change benefits every January, and your Annual Notice of Change lists what is new.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what {planYear} may hold for your teeth',
+        heading: 'Ask about {planYear} dental allowances near you',
         text: 'Two answers are enough to begin: your ZIP code and whether you have Medicare. Or talk to a licensed insurance agent.',
       },
     ],
@@ -117,11 +118,11 @@ export const dentalAllowance = defineAskingPages(openings, [
     alternate: '/dental-allowance-24',
     smid: { m10: 'MULTI-PLAN_SAMPLEM10DENTALLOWES27_M', m10es: 'MULTI-PLAN_SAMPLEM10ESDENTALLOWES27_M' },
     template: 'landing',
-    title: 'Asignación dental, año por año',
+    title: 'Asignaciones dentales, explicadas',
     description:
       'En qué se distingue una asignación dental de los servicios dentales cubiertos, y qué preguntar en el consultorio.',
     headline: 'Asignaciones dentales en planes Medicare Advantage de {planYear}',
-    subheadline: 'En algunas áreas, ciertos planes apartan una cantidad para el dentista.',
+    subheadline: 'Ciertos planes, en algunas áreas, apartan una cantidad para el dentista.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
@@ -134,9 +135,9 @@ export const dentalAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: '«Asignación dental» quiere decir dos cosas',
+        heading: '«Asignación dental» puede significar dos cosas',
         paragraphs: [
-          'A veces «asignación dental» es dinero en una tarjeta del plan, y usted paga con ella en el consultorio. Otras veces es lo máximo que el plan paga al año por sus dientes. Cuando llega la cuenta, la diferencia se nota.',
+          'A veces «asignación dental» es dinero en una tarjeta del plan, y usted paga con ella en el consultorio. Otras veces es lo máximo que el plan paga al año por sus dientes. Pregunte a cuál se refiere el plan, porque su parte de la cuenta cambia.',
           'En el primer caso usted paga el precio del dentista hasta que se acaba el saldo. En el segundo hay una lista de servicios, y de cada uno le toca pagar una parte.',
         ],
       },
@@ -171,13 +172,13 @@ export const dentalAllowance = defineAskingPages(openings, [
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Si busca otro beneficio dental',
-        text: 'En este momento está cerrada la inscripción de cada año. Si se mudó o perdió otra cobertura, quizás le corresponda un período especial. Un agente se lo puede decir, junto con lo que los planes de {planYear} pueden incluir cerca de usted.',
+        heading: 'Cambiar de beneficio dental fuera del otoño',
+        text: 'Si se mudó o perdió otra cobertura, quizás le corresponda un período especial, aunque la inscripción anual esté cerrada. Un agente se lo puede decir, junto con lo que los planes de {planYear} pueden incluir cerca de usted.',
       },
       {
         kind: 'checklist',
-        heading: 'Antes, una llamada al consultorio',
-        introduction: 'Con estas preguntas a la recepción ya lleva la mitad del camino.',
+        heading: 'Cuatro preguntas para su dentista',
+        introduction: 'Una llamada de cinco minutos a la recepción le dice qué buscar en un plan.',
         items: [
           '¿Con qué planes Medicare Advantage trabajan en {planYear}?',
           '¿Reciben la tarjeta del plan, o se paga y luego se pide el reembolso?',
@@ -187,27 +188,28 @@ export const dentalAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Preguntas sobre la cantidad',
+        heading: 'Preguntas sobre la asignación dental',
         questions: [
           {
-            question: '¿Qué pasa con lo que no gasto?',
+            question: '¿Qué pasa con lo que no gasto de la asignación?',
             answer:
               'Por lo común se pierde al terminar el año, o antes, al cerrar el trimestre. Pocos planes lo guardan.',
           },
           {
-            question: '¿La puedo usar para otra cosa?',
-            answer: 'Solo si el plan lo permite. En algunos, dentista, vista y oído salen de una misma cantidad.',
+            question: '¿Puedo usar la asignación para otra atención?',
+            answer:
+              'En algunos planes, sí: dentista, vista y oído salen de una misma cantidad. En otros es solo para el dentista.',
           },
           {
-            question: 'Ya tengo ese plan. ¿Sigue igual?',
+            question: 'Ya tengo el plan. ¿Sigue igual la asignación?',
             answer:
-              'No lo dé por hecho. Cada enero los planes pueden cambiar. El Aviso Anual de Cambios que recibe por correo lo explica.',
+              'Puede ser. Los planes pueden cambiar cada enero, y el Aviso Anual de Cambios que recibe por correo lo explica.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte por sus dientes en {planYear}',
+        heading: 'Pregunte por las asignaciones dentales de {planYear}',
         text: 'Para empezar basta su código postal. Si le es más cómodo, hable en español con un agente de seguros con licencia.',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Teeth and eyes near you: ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'Dental and vision near you: ZIP code', button: 'Check my area' } };
 
 export const dental = defineAskingPages(openings, [
   // Teeth and eyes together: where Original Medicare stops and what a plan may add.
@@ -13,22 +13,22 @@ export const dental = defineAskingPages(openings, [
     title: 'Dental and vision with Medicare',
     description:
       'What Original Medicare pays for teeth and eyes, what some Medicare Advantage plans may add, and how to read the limits.',
-    headline: 'Teeth and eyes: what Medicare plans may add',
+    headline: 'Dental and vision care with a Medicare plan',
     subheadline: 'Cleanings, crowns, eye exams, glasses: some plans add them in some areas.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental', 'vision'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Is it about one dentist or one pair of glasses?',
-      text: 'That is a short question for a licensed insurance agent. Have the name of the office ready. Or stay here and go on with the form.',
+      heading: 'Is your dentist in a plan near you?',
+      text: 'A licensed insurance agent can look that up, and your eye doctor too. Have the names ready. You can also stay here and go on with the form.',
     },
     explains: ['network'],
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Where Original Medicare stops',
-        introduction: 'The right column says “may” because each plan writes its own rules for dental and vision care.',
+        heading: 'What Medicare pays, and what a plan may add',
+        introduction: 'Look at the last column first: it shows what a plan may add. Each plan sets its own rules.',
         columns: ['Care', 'Original Medicare', 'A Medicare Advantage plan'],
         rows: [
           ['Cleaning and check-up', 'Not covered', 'May be covered, a set number of times a year'],
@@ -45,33 +45,33 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four parts to look at one by one',
+        heading: 'Dental and vision benefits in four parts',
         cards: [
           {
             icon: 'tooth',
-            title: 'Routine dental',
+            title: 'Routine dental care',
             text: 'Cleanings, X-rays and check-ups. Ask how many a year, and at which offices.',
           },
           {
             icon: 'tooth',
-            title: 'Major dental',
+            title: 'Major dental care',
             text: 'Root canals, crowns, bridges. If a plan covers them, it often pays a percentage and you pay the rest.',
           },
           {
             icon: 'glasses',
             title: 'The eye exam',
-            text: 'Some plans use a vision company’s own list of doctors. Yours may not be on it.',
+            text: 'Some plans cover one a year. The doctors may be on a vision company’s own list, so look for yours.',
           },
           {
             icon: 'glasses',
             title: 'Frames and lenses',
-            text: 'The amount may cover frames only. Bifocals and coatings can cost extra.',
+            text: 'Some plans put an amount toward glasses. Ask whether it covers lenses too, and what bifocals add.',
           },
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Check these before you count on a benefit',
+        heading: 'Five checks for dental and vision benefits',
         items: [
           'Find your dentist and your eye doctor by name in the plan’s directory.',
           'Look up the yearly limit, and what you pay once it is reached.',
@@ -94,9 +94,9 @@ export const dental = defineAskingPages(openings, [
             answer: 'No. It is medical care. Part B, or the medical side of your plan, pays its share.',
           },
           {
-            question: 'Would I have to change my medical doctor as well?',
+            question: 'Can I keep my medical doctor?',
             answer:
-              'Possibly. Dental and vision come with a whole plan, and that plan has its own network of doctors. Check both lists.',
+              'Yes, if the doctor is in the plan. Dental and vision come with a whole plan, which has its own network of doctors, so check both lists.',
           },
         ],
       },
@@ -118,7 +118,7 @@ export const dental = defineAskingPages(openings, [
     description:
       'A short look at how plan booklets describe dental and vision care, so that you know the words before you compare plans.',
     headline: 'A first look at dental and vision benefits',
-    subheadline: 'What some plans offer in some areas, and the words their papers use.',
+    subheadline: 'What some plans include in some areas, and the words to look for.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental', 'vision'],
@@ -127,15 +127,15 @@ export const dental = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Where plans write it down',
+        heading: 'Where a plan lists its dental and vision benefits',
         paragraphs: [
-          'Every Medicare Advantage plan has a Summary of Benefits. Dental and vision each get a few lines there. A tick mark in an ad says that the lines exist. The lines say what the plan pays.',
-          'Behind the summary stands a longer book, the Evidence of Coverage. When the two seem to differ, the longer one holds.',
+          'Every Medicare Advantage plan has a Summary of Benefits. If the plan includes dental or vision care, a few lines there say what it pays. An ad has room only to say that the benefit exists.',
+          'A longer book, the Evidence of Coverage, has the full rules. Where the two seem to differ, go by the longer one.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Words you will meet',
+        heading: 'Dental and vision words in plan papers',
         introduction: 'A plan may use all of them or only the first. Each changes what you pay.',
         cards: [
           {
@@ -151,7 +151,7 @@ export const dental = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: 'Annual maximum',
-            text: 'Where the plan stops paying for the year. Above it, the bill is yours.',
+            text: 'The most a plan will pay toward dental work in a year. You pay what goes above it.',
           },
           {
             icon: 'glasses',
@@ -162,21 +162,24 @@ export const dental = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Reading a summary in five minutes',
+        heading: 'How to read a plan’s summary in five minutes',
         tips: [
-          { title: 'Find the page', text: 'Dental and vision usually stand after hospital and doctor visits.' },
-          { title: 'Read the small column', text: '“In network” and “out of network” can be two different benefits.' },
+          { title: 'Find the dental page', text: 'Dental and vision usually stand after hospital and doctor visits.' },
+          {
+            title: 'Compare the two network columns',
+            text: '“In network” and “out of network” can be two different benefits.',
+          },
           {
             title: 'Mark what you need this year',
-            text: 'A crown your dentist has mentioned matters more than a cleaning you may skip.',
+            text: 'If your dentist has mentioned a crown, look first at what the plan says about crowns.',
           },
           { title: 'Note the plan’s full name', text: 'Plans with almost the same name can have other limits.' },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about real plans near you',
-        text: 'With your ZIP code, a licensed insurance agent can name plans sold in your county and read these lines with you.',
+        heading: 'Ask about dental and vision plans near you',
+        text: 'With your ZIP code, a licensed insurance agent can name plans sold in your county and read their dental and vision lines with you.',
       },
     ],
   },

@@ -15,9 +15,9 @@ export const dsnp = defineAskingPages(openings, [
     template: 'landing',
     title: 'What a dual plan is',
     description:
-      'Dual plans (D-SNPs) are for people with both Medicare and Medicaid. What they are, what they may add, and who pays first.',
-    headline: 'What a Medicare and Medicaid dual plan is',
-    subheadline: 'Dual plans (D-SNPs) exist in some areas. See who pays for what.',
+      'Dual plans (D-SNPs) are for people with both Medicare and Medicaid. What they are, what they may add, and who pays for what.',
+    headline: 'Dual plans for people with Medicare and Medicaid',
+    subheadline: 'D-SNPs in some areas may add dental care or rides. See how they work.',
     image: 'kitchen-table',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'vision', 'transportation'],
@@ -26,11 +26,10 @@ export const dsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'What a dual plan (D-SNP) is',
+        heading: 'How a dual plan (D-SNP) works',
         paragraphs: [
-          'Medicare is federal health insurance. Medicaid is run by your state, for people with limited income and resources. Millions of people have both, and they get two sets of papers.',
-          'A D-SNP is a Medicare Advantage plan made for them. The company that runs it must have a contract with the state’s Medicaid agency. You get your Medicare care and drug coverage through the plan, while Medicaid keeps doing its share.',
-          'Joining does not take the place of Medicaid. You still renew Medicaid with your state when it asks you to.',
+          'A D-SNP is a Medicare Advantage plan for people who have both Medicare and Medicaid. You get your Medicare care and drug coverage through the plan, while Medicaid keeps doing its share.',
+          'The company that runs the plan must have a contract with your state’s Medicaid agency. You keep your Medicaid, and you still renew it with your state when it asks you to.',
         ],
       },
       {
@@ -50,22 +49,25 @@ export const dsnp = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Extras that some dual plans include',
-        introduction:
-          'A D-SNP may include some of these. First ask whether Medicaid in your state covers the same thing.',
+        introduction: 'Some D-SNPs include these. Ask whether Medicaid in your state covers the same thing.',
         cards: [
           {
             icon: 'basket',
             title: 'Over-the-counter (OTC) items',
             text: 'An amount for health items from a list, used by card, phone or mail.',
           },
-          { icon: 'tooth', title: 'Teeth', text: 'Care beyond what the state’s program pays for, up to a limit.' },
-          { icon: 'glasses', title: 'Eyes', text: 'An exam, and help with frames or lenses every so often.' },
+          {
+            icon: 'tooth',
+            title: 'Dental care',
+            text: 'Care beyond what the state’s program pays for, up to a limit.',
+          },
+          { icon: 'glasses', title: 'Vision care', text: 'An exam, and help with frames or lenses every so often.' },
           { icon: 'bus', title: 'Rides', text: 'Trips to appointments. Medicaid may arrange rides too, so compare.' },
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Before you talk with anyone',
+        heading: 'Have these ready before you call',
         items: [
           'Find out which kind of Medicaid you have. The state’s letter names it.',
           'List your doctors, and check that they take both programs.',
@@ -78,9 +80,9 @@ export const dsnp = defineAskingPages(openings, [
         heading: 'Questions about dual plans',
         questions: [
           {
-            question: 'Do I need a D-SNP if I have both?',
+            question: 'What are my choices if I have both?',
             answer:
-              'No. You may keep Original Medicare with a drug plan, or join another Medicare Advantage plan, and use Medicaid beside it.',
+              'You can join a D-SNP or another Medicare Advantage plan, or keep Original Medicare with a drug plan. You use Medicaid beside any of them.',
           },
           {
             question: 'Will my doctor send me bills?',
@@ -90,14 +92,14 @@ export const dsnp = defineAskingPages(openings, [
           {
             question: 'What if my Medicaid stops?',
             answer:
-              'A D-SNP may keep you for some months while you sort it out. Ring the plan and your Medicaid office soon.',
+              'A D-SNP may keep you for some months while you sort it out. Call the plan and your Medicaid office soon.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask about dual plans in your county',
-        text: 'Start with a question about Medicaid, or phone a licensed insurance agent.',
+        text: 'Tap which programs you have to begin, or call a licensed insurance agent.',
       },
     ],
   },
@@ -111,8 +113,8 @@ export const dsnp = defineAskingPages(openings, [
     title: 'Medicaid levels and dual plans',
     description:
       'Full Medicaid, QMB, SLMB, QI: what the letters mean, and why they decide which dual plans (D-SNPs) may be open to you.',
-    headline: 'How your Medicaid level shapes a dual plan',
-    subheadline: 'Your state’s help decides which dual plans (D-SNPs) fit, in some areas.',
+    headline: 'How your Medicaid level affects your dual plan choices',
+    subheadline: 'D-SNPs in some areas may add OTC items or dental care. See which may fit.',
     image: 'letters',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'hearing'],
@@ -125,9 +127,9 @@ export const dsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: '“Medicaid” can mean several things',
+        heading: 'Medicaid comes in several levels',
         paragraphs: [
-          'People say “I have Medicaid” and may mean quite different arrangements. One person has full coverage from the state. Another has help with Medicare’s costs and nothing else. The second kind is called a Medicare Savings Program.',
+          'One person has full Medicaid coverage from the state. Another has help with Medicare’s costs, through what is called a Medicare Savings Program.',
           'A D-SNP’s papers name the levels it accepts. Some accept all of them. Others accept only people with full Medicaid, or only those whose Medicare costs the state pays.',
         ],
       },
@@ -142,17 +144,16 @@ export const dsnp = defineAskingPages(openings, [
             'QMB, a Medicare Savings Program',
             'Part A and Part B premiums, and Medicare’s deductibles, coinsurance and copays',
           ],
-          ['SLMB, a second one', 'The Part B premium'],
-          ['QI, a third', 'The Part B premium; asked for anew each year'],
+          ['SLMB, a Medicare Savings Program', 'The Part B premium'],
+          ['QI, a Medicare Savings Program', 'The Part B premium; asked for anew each year'],
           ['QDWI, for some working people with disabilities', 'The Part A premium'],
         ],
         note: 'Some people have full Medicaid together with QMB or SLMB. Your Medicaid letter or your state’s office can say what holds for you.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Where the level shows',
-        introduction:
-          'A dual plan may include extra benefits. Read these three pages of its papers with your level in mind.',
+        heading: 'Where your level matters in a plan’s papers',
+        introduction: 'Some dual plans include extra benefits. Read these three pages with your level in mind.',
         cards: [
           {
             icon: 'coin',
@@ -176,17 +177,17 @@ export const dsnp = defineAskingPages(openings, [
         heading: 'Questions about Medicaid levels',
         questions: [
           {
-            question: 'Where do I find my level?',
+            question: 'Where do I find my Medicaid level?',
             answer:
               'On the letter your state sent when it approved you. If it is lost, the Medicaid office can tell you by phone.',
           },
           {
-            question: 'Does any level bring help with medicines?',
+            question: 'Does any Medicaid level bring help with medicines?',
             answer:
               'Yes. People with Medicaid or in a Medicare Savings Program get Extra Help with Part D costs without a separate application.',
           },
           {
-            question: 'I have neither. Where would I ask?',
+            question: 'Where can I apply for Medicaid?',
             answer:
               'Your state’s Medicaid office takes applications. Counselors of the State Health Insurance Assistance Program (SHIP) help with the form and sell nothing.',
           },
@@ -195,7 +196,7 @@ export const dsnp = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask which dual plans accept your level',
-        text: 'Answer a few questions at your own pace, or telephone a licensed insurance agent and read the level aloud.',
+        text: 'Answer a few questions at your own pace, or call a licensed insurance agent and say which level you have.',
       },
     ],
   },
@@ -210,7 +211,7 @@ export const dsnp = defineAskingPages(openings, [
     description:
       'Two programs, many phone numbers: how a dual plan (D-SNP) may coordinate care, and how closely it works with Medicaid.',
     headline: 'Dual plans: one team for two programs',
-    subheadline: 'In some areas, a dual plan (D-SNP) coordinates both. How closely varies.',
+    subheadline: 'D-SNPs in some areas coordinate Medicare and Medicaid. How closely varies.',
     image: 'courtyard',
     form: 'medicare-dual',
     benefits: ['otc', 'transportation', 'dental'],
@@ -220,9 +221,9 @@ export const dsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Whom do you call when both say “not us”?',
+        heading: 'One plan team to ask about both programs',
         paragraphs: [
-          'A walker, a ride, a night nurse: with two programs it is not always clear who pays. Each may send you to the other. Coordinating means that somebody at the plan takes that on.',
+          'A D-SNP can help you find out which program pays for a walker, a ride or help at home. Coordinating means that somebody at the plan takes that on, so that you are not sent from one to the other.',
           'Every D-SNP must ask about your health and needs when you join and each year after, write a care plan, and have a team behind it. What differs is how much of Medicaid the same company also runs.',
         ],
       },
@@ -248,7 +249,7 @@ export const dsnp = defineAskingPages(openings, [
         cards: [
           {
             icon: 'bus',
-            title: 'Rides counted twice',
+            title: 'Rides from both programs',
             text: 'Both the plan and Medicaid may offer trips. A coordinator knows which to use up first.',
           },
           {
@@ -259,17 +260,20 @@ export const dsnp = defineAskingPages(openings, [
           {
             icon: 'tooth',
             title: 'The dentist’s bill',
-            text: 'Which program comes first, and is the dentist in both? Have that settled before the chair tips back.',
+            text: 'Which program comes first, and is the dentist in both? Ask before the treatment begins.',
           },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'Three things to do with a new plan',
+        heading: 'Three things to do in a new dual plan',
         steps: [
-          { title: 'Ask for a name', text: 'Find out who your care coordinator is, and the direct line.' },
-          { title: 'Tell the whole story once', text: 'Doctors, home help, equipment, who holds a key to your door.' },
-          { title: 'Ask for it in writing', text: 'The care plan is yours to read, and yours to have corrected.' },
+          { title: 'Ask who your care coordinator is', text: 'Write down the name and the direct line.' },
+          {
+            title: 'Tell the coordinator what you need',
+            text: 'Name your doctors, home help, equipment and family who help.',
+          },
+          { title: 'Ask for your care plan in writing', text: 'It is yours to read, and yours to have corrected.' },
         ],
       },
       {
@@ -277,11 +281,11 @@ export const dsnp = defineAskingPages(openings, [
         heading: 'Questions about coordinated care',
         questions: [
           {
-            question: 'May my daughter speak to the coordinator?',
+            question: 'Can my daughter speak to the coordinator?',
             answer: 'With your permission, yes. Ask the plan for its form that names a representative.',
           },
           {
-            question: 'Would my home aide stay?',
+            question: 'Can I keep my home aide?',
             answer:
               'Home aides are often paid through Medicaid, so ask before you join whether the agency works with the plan’s company.',
           },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Find benefits by your ZIP code', button: 'Find my area' } };
+const openings: Openings = { english: { asks: 'Find benefits by your ZIP code', button: 'Check my area' } };
 
 export const findBenefits = defineAskingPages(openings, [
   // Where the benefits of a plan are written down.
@@ -20,16 +20,16 @@ export const findBenefits = defineAskingPages(openings, [
     benefits: ['dental', 'vision', 'hearing', 'otc'],
     planTypes: ['medicare-advantage', 'part-d'],
     exitIntent: {
-      heading: 'Have the papers read to you',
-      text: 'Small type is nobody’s hobby. A licensed insurance agent can find the lines about dental, vision or hearing and read them out.',
+      heading: 'Have a plan’s papers read to you',
+      text: 'A licensed insurance agent can find the lines about dental, vision or hearing in a plan near you and read them out.',
     },
     onEnter: 'report-arrival',
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Four papers and what they are good for',
+        heading: 'Four plan papers and what each one tells you',
         introduction: 'You can ask any plan for these before you join it. Most are on the plan’s own site too.',
-        columns: ['Paper', 'What it tells you', 'When to reach for it'],
+        columns: ['Paper', 'What it tells you', 'When to use it'],
         rows: [
           ['Summary of Benefits', 'The main costs and extras, in a few pages', 'When you compare two plans'],
           ['Evidence of Coverage', 'Every rule, limit and exception', 'Before you count on a benefit'],
@@ -44,13 +44,13 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Words to search for on the page',
-        introduction: 'Open the file and search for these. Each leads to the line that matters.',
+        heading: 'Words to search for in a plan’s papers',
+        introduction: 'Open the file and search for these. Each leads to a benefit or its limit.',
         cards: [
           {
             icon: 'tooth',
             title: '“Comprehensive”',
-            text: 'This is where fillings, crowns and dentures are, if the plan has them at all.',
+            text: 'Fillings, crowns and dentures stand here, in plans that include them.',
           },
           { icon: 'glasses', title: '“Eyewear”', text: 'Next to it you should find a sum and how often it renews.' },
           { icon: 'ear', title: '“Per ear”', text: 'A copay or a limit may count for one aid, not for the pair.' },
@@ -66,14 +66,14 @@ export const findBenefits = defineAskingPages(openings, [
         heading: 'How to find a benefit in a plan’s papers',
         steps: [
           {
-            title: 'Get the full name',
-            text: 'One company can sell a dozen plans in a county. Ask for the plan’s exact name and number.',
+            title: 'Get the plan’s full name',
+            text: 'One company can sell several plans in a county. Ask for the plan’s exact name and number.',
           },
           {
-            title: 'Get the right year',
-            text: 'Check that the cover says {planYear}. Last year’s booklet describes last year’s benefits.',
+            title: 'Look at the year on the cover',
+            text: 'It should say {planYear}. Last year’s booklet describes last year’s benefits.',
           },
-          { title: 'Get the page', text: 'When somebody tells you of a benefit, ask on which page it stands.' },
+          { title: 'Ask for the page', text: 'When somebody tells you of a benefit, ask on which page it stands.' },
         ],
       },
       {
@@ -82,23 +82,25 @@ export const findBenefits = defineAskingPages(openings, [
         questions: [
           {
             question: 'Can I compare plans without giving my name?',
-            answer: 'Yes, on Medicare.gov. The plan finder there asks for a ZIP code and, if you like, your medicines.',
-          },
-          {
-            question: 'I cannot read print this small. What then?',
             answer:
-              'Plans have to offer large print and other formats when a member needs them. Call the plan and ask.',
+              'Yes. On this page you may leave out your name and still see a number to call. The plan finder on Medicare.gov works without a name too.',
           },
           {
-            question: 'What if an ad shows more than the papers do?',
-            answer: 'Believe the papers. Then tell 1-800-MEDICARE about the ad.',
+            question: 'Can I get a plan’s papers in large print?',
+            answer:
+              'Yes. Plans have to offer large print and other formats when a member needs them. Call the plan and ask.',
+          },
+          {
+            question: 'What if an ad says more than the papers do?',
+            answer:
+              'Go by the papers, and ask an agent which plan the ad may mean. You can tell 1-800-MEDICARE about the ad.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask an agent to find the page',
-        text: 'Tell a licensed insurance agent which extra you are after, or put in your ZIP code and begin there.',
+        heading: 'Ask an agent to find a benefit for you',
+        text: 'Tell a licensed insurance agent which benefit you are looking for, or begin by entering your ZIP code.',
       },
     ],
   },
@@ -121,31 +123,31 @@ export const findBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'selector',
-        heading: 'Which one do you need first?',
-        introduction: 'Four reasons people set out. Open yours and see what to bring along.',
+        heading: 'Which benefit do you need first?',
+        introduction: 'Open yours and see what to have ready when you ask.',
         choices: [
           {
-            name: 'A tooth that needs work',
+            name: 'Dental: a tooth that needs work',
             text: 'Ask your dentist for a written treatment plan with procedure codes. With it, an agent can check what a plan may cover and what it leaves to you.',
           },
           {
-            name: 'Glasses that no longer help',
-            text: 'Find your last receipt. It shows what lenses and frames cost you, which is what a vision benefit has to be measured against.',
+            name: 'Vision: glasses that no longer help',
+            text: 'Find your last receipt. It shows what lenses and frames cost you, so you can see how far a plan’s amount would go.',
           },
           {
-            name: 'Missing half of what is said',
+            name: 'Hearing: words that are hard to catch',
             text: 'Have a hearing test on record if you can. Plans may pay toward certain aids, and the test shows whether those would suit you.',
           },
           {
-            name: 'No easy way to the clinic',
-            text: 'Count last year’s visits and the miles. A plan’s rides are counted too, and the two numbers should meet.',
+            name: 'Rides: no easy way to the clinic',
+            text: 'Count last year’s visits and the miles. Then ask how many rides a plan includes, and how far each may go.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'The four benefits, and what to ask',
-        introduction: 'A plan may carry all of these, a few, or none. The second sentence is the one to ask about.',
+        heading: 'A question to ask about each benefit',
+        introduction: 'A plan may include all of these, a few or none. Ask the question on each card.',
         cards: [
           {
             icon: 'tooth',
@@ -159,40 +161,40 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Check these four things first',
-        introduction: 'An extra should never be the only reason for a plan. Tick these off first.',
+        heading: 'Four more things to check in any plan',
+        introduction: 'They show whether the rest of the plan fits you too.',
         items: [
           'My main doctor and my hospital are in the network for the coming year.',
           'Every medicine I take is on the drug list, at a price I can live with.',
           'I know the yearly ceiling on what I could pay for covered care.',
           'I know what I would give up by leaving the coverage I have.',
         ],
-        note: 'If two plans pass, let your first benefit decide between them.',
+        note: 'If two plans pass, let the benefit you need first decide between them.',
       },
       {
         kind: 'faq',
-        heading: 'Questions about the four benefits',
+        heading: 'Questions about dental, vision, hearing and rides',
         questions: [
           {
-            question: 'Does Original Medicare have any of the four?',
+            question: 'Does Original Medicare cover any of these four?',
             answer:
               'Only where they are part of medical care, such as eye surgery for a cataract or an ambulance in an emergency. Routine teeth, glasses and hearing aids are mostly left out.',
           },
           {
-            question: 'Could I buy one of them alone?',
+            question: 'Can I buy dental or vision coverage alone?',
             answer:
-              'Dental and vision policies are sold on their own, apart from Medicare. Compare the premium with what you use.',
+              'Yes. Dental and vision policies are sold on their own, apart from Medicare. Compare the premium with what you use.',
           },
           {
             question: 'How many of the four will a plan near me have?',
-            answer: 'It depends on the county. An agent can count them for each plan they sell there.',
+            answer: 'It depends on the county. An agent can tell you for each plan they sell there.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Name your first, then search',
-        text: 'Enter where you live, or tell a licensed insurance agent which of the four comes first for you.',
+        heading: 'Search your area for the benefit you need',
+        text: 'Enter your ZIP code, or tell a licensed insurance agent which of the four you need first.',
       },
     ],
   },
@@ -213,16 +215,16 @@ export const findBenefits = defineAskingPages(openings, [
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
     planTypes: ['medicare-advantage', 'part-d'],
     exitIntent: {
-      heading: 'One thing before you go',
-      text: 'The back of your plan’s member card has a number. Ask there what you have not used this year. Or ask an agent what else exists near you.',
+      heading: 'Ask which benefits you have not used',
+      text: 'The number on the back of your plan’s card can tell you about this year. Or call here, and ask an agent what plans near you may have.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'Nothing is locked, it is only easy to miss',
+        heading: 'Where to look for benefits you have not used',
         paragraphs: [
-          'You asked about hidden benefits. Let me be honest: nobody hides them. They sit on page forty of a booklet, or in a letter that looked like all the others.',
-          'So before you think about another plan, let us look through the one you have. It may already hold what you were going to search for.',
+          'Nobody hides these benefits, but they are easy to miss. They stand deep in a booklet, or in a letter that looked like all the others.',
+          'Let us look first through the coverage you have. Then you know what is missing, and what to ask about in plans near you.',
         ],
       },
       {
@@ -241,33 +243,33 @@ export const findBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a Medicare Advantage plan may hold',
-        introduction: 'Do you have one? Then look for these words in its booklet. Your plan may include some of them.',
+        heading: 'What a Medicare Advantage plan may include',
+        introduction: 'If you have one, look for these in its booklet. Your plan may include some of them.',
         cards: [
           {
             icon: 'tooth',
-            title: 'The second cleaning',
+            title: 'A second dental cleaning',
             text: 'If a plan covers two a year, the one you skip is usually gone in January.',
           },
           {
             icon: 'glasses',
-            title: 'The frames you put off',
+            title: 'New frames for your glasses',
             text: 'Look up when your last pair was paid for. The next may be due.',
           },
           {
             icon: 'ear',
-            title: 'A hearing check',
-            text: 'Some plans cover one each year, even for people who buy no aids.',
+            title: 'A yearly hearing check',
+            text: 'Some plans cover one, even for people who buy no aids.',
           },
           {
             icon: 'basket',
-            title: 'The catalog in the drawer',
-            text: 'Allowances for drugstore items may lapse every month or quarter.',
+            title: 'An amount for drugstore items',
+            text: 'It may lapse every month or quarter, so look up when yours does.',
           },
           {
             icon: 'bus',
-            title: 'A lift to the doctor',
-            text: 'Members sometimes hear of it only once they have stopped driving.',
+            title: 'Rides to your appointments',
+            text: 'Some plans include a number of them a year. Ask how to book before you need one.',
           },
         ],
       },
@@ -276,24 +278,25 @@ export const findBenefits = defineAskingPages(openings, [
         heading: 'Questions about unused benefits',
         questions: [
           {
-            question: 'How do I know what I have used?',
+            question: 'How do I know which benefits I have used?',
             answer:
               'Call the member number on your plan’s card, or sign in to your account. With Original Medicare, look at Medicare.gov.',
           },
           {
             question: 'Can you see my benefits, Emily?',
-            answer: 'No. I am a guide written for this page, and I see no one’s records. Your plan does.',
+            answer: 'No. I am a guide written for this page, and I see no one’s records. Your plan can tell you.',
           },
           {
-            question: 'Do I need to change plans to get more?',
-            answer: 'Maybe not. Use what you have, then see whether something you need is truly missing.',
+            question: 'Do I need to change plans to get more benefits?',
+            answer:
+              'Not always. Make a list of what you have. If something you need is missing, an agent can look for it in your county.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Is something you need missing?',
-        text: 'Then tell a licensed insurance agent what was missing, and hear whether plans in your county may have it. Your ZIP code starts us off.',
+        heading: 'Ask about a benefit you are missing',
+        text: 'Tell a licensed insurance agent what it is, and hear whether plans in your county may have it. Your ZIP code starts us off.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Medicare where you live: ZIP code', button: 'Start here' } };
+const openings: Openings = { english: { asks: 'Medicare where you live: ZIP code', button: 'Check my area' } };
 
 export const generalMedicare = defineAskingPages(openings, [
   // The four parts of Medicare in one table.
@@ -43,7 +43,7 @@ export const generalMedicare = defineAskingPages(openings, [
           ],
           [
             'Part C',
-            'Everything in Parts A and B, often medicines, and perhaps extras',
+            'Everything in Parts A and B, often medicines, and in some plans extra benefits',
             'Private companies with a Medicare contract',
             'Also called Medicare Advantage; you keep paying for Part B',
           ],
@@ -58,59 +58,48 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Parts are not plans',
+        heading: 'Medicare Part A is not Medigap Plan A',
         paragraphs: [
-          'There is a second set of letters, and it causes much confusion. Medigap policies, which pay some of the costs that Original Medicare leaves to you, are named Plan A to Plan N. Plan A is not Part A. Plan D is not Part D.',
+          'Medigap policies have letters too, from Plan A to Plan N. They pay some of the costs that Original Medicare leaves to you. So when you hear a letter, ask whether it is a part of Medicare or a Medigap plan.',
         ],
       },
       {
         kind: 'selector',
-        heading: 'Which letters matter to you now?',
-        introduction: 'Open the line that sounds like you.',
+        heading: 'Which part of Medicare comes next for you?',
+        introduction: 'Open the line that is closest to you.',
         choices: [
           {
             name: 'I am about to turn 65',
-            text: 'Look at Part B first, and at the months around your birthday in which you may sign up. Parts C and D come after you know that Parts A and B are in place.',
+            text: 'Start with Part B, and the months around your birthday in which you may sign up. Social Security signs you up, online, by phone or at a local office. Parts C and D come next.',
           },
           {
-            name: 'I still work, and have coverage there',
+            name: 'I still work and have coverage there',
             text: 'Ask the benefits office whether that coverage pays before Medicare or after it. The answer decides whether Part B can wait without a penalty.',
           },
           {
             name: 'I have Parts A and B',
-            text: 'You stand at the fork: Original Medicare, perhaps with Medigap and Part D, or Part C. You can read up on both before you tell anyone your name.',
+            text: 'You can choose between Original Medicare, perhaps with Medigap and Part D, and a Part C plan. Your ZIP code tells which of them are sold near you.',
           },
           {
             name: 'I have Medicaid too',
-            text: 'Medicaid may pay costs that Medicare leaves, and special plans may exist for people with both. Ask your state’s Medicaid office before you change anything.',
+            text: 'Plans made for people with both may be sold in your county, and Medicaid may pay costs that Medicare leaves. Ask an agent about them, and your Medicaid office what a change would mean.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What Part C may add',
-        introduction: 'These lie outside Original Medicare, apart from a few medical cases.',
+        heading: 'Extra benefits a Part C plan may add',
+        introduction: 'Some plans include these, which Original Medicare leaves out apart from a few medical cases.',
         cards: [
-          { icon: 'tooth', title: 'Teeth', text: 'Check-ups, and in some plans repairs or dentures up to a limit.' },
-          { icon: 'glasses', title: 'Eyes', text: 'An exam for glasses, and an amount toward a pair.' },
-          { icon: 'ear', title: 'Ears', text: 'A hearing test, and help toward aids from certain suppliers.' },
-        ],
-      },
-      {
-        kind: 'faq',
-        heading: 'Who signs you up',
-        questions: [
-          {
-            question: 'Who signs me up for Parts A and B?',
-            answer:
-              'Social Security does, online, by telephone or at a local office. No insurance agent is needed for that.',
-          },
+          { icon: 'tooth', title: 'Dental', text: 'Check-ups, and in some plans repairs or dentures up to a limit.' },
+          { icon: 'glasses', title: 'Vision', text: 'An exam for glasses, and an amount toward a pair.' },
+          { icon: 'ear', title: 'Hearing', text: 'A hearing test, and help toward aids from certain suppliers.' },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about the parts you have',
-        text: 'Tell us your ZIP code, or read the table to a licensed insurance agent and stop at the line you wonder about.',
+        heading: 'Ask about the Medicare parts you have',
+        text: 'Enter your ZIP code to begin. Or call, and tell a licensed insurance agent which part you wonder about.',
       },
     ],
   },
@@ -129,23 +118,23 @@ export const generalMedicare = defineAskingPages(openings, [
     description:
       'Original Medicare with Medigap and Part D beside Medicare Advantage: doctors, costs, limits, travel, and changing later.',
     headline: 'Original Medicare with Medigap, or Medicare Advantage?',
-    subheadline: 'Eight questions to both, with extras some plans add in some areas.',
+    subheadline: 'See costs, doctors and the extras some plans add in some areas, side by side.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     exitIntent: {
-      heading: 'Take the eight questions with you',
-      text: 'A licensed insurance agent can put them to plans and policies in your area. Medicare Advantage is offered in some areas, county by county. Or go on where you were.',
+      heading: 'Would you like to compare by phone?',
+      text: 'A licensed insurance agent can compare costs, doctors and medicines with you. Medicare Advantage is offered in some areas, county by county. Or keep reading here.',
     },
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Eight questions, two answers',
+        heading: 'Medigap and Medicare Advantage, question by question',
         columns: ['Question', 'Original Medicare, Medigap and Part D', 'Medicare Advantage'],
         rows: [
           [
-            'Whom may I see?',
+            'Which doctors can I see?',
             'Any doctor or hospital in the country that takes Medicare',
             'Mostly those in the plan’s network; some plans ask for a referral',
           ],
@@ -155,7 +144,7 @@ export const generalMedicare = defineAskingPages(openings, [
             'The premium for Part B, and the plan’s own if it has one',
           ],
           [
-            'And when I am ill?',
+            'What do I pay when I need care?',
             'Medigap pays some or most of your share, depending on its letter',
             'A copay or a share of the cost at most visits',
           ],
@@ -164,8 +153,8 @@ export const generalMedicare = defineAskingPages(openings, [
             'Not in Original Medicare; Medigap keeps your share small instead',
             'Yes, for covered Part A and Part B care; it differs by plan',
           ],
-          ['What of my medicines?', 'A Part D plan that you choose yourself', 'Built into most plans'],
-          ['Must someone approve my care?', 'Seldom', 'Often for costly care; it is called prior authorization'],
+          ['How are my medicines covered?', 'By a Part D plan that you choose yourself', 'Built into most plans'],
+          ['Does care need approval first?', 'Seldom', 'Often for costly care; it is called prior authorization'],
           [
             'What if I travel?',
             'Covered across the United States; some Medigap letters help with emergencies abroad',
@@ -181,15 +170,15 @@ export const generalMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Four situations, and what tends to fit',
-        introduction: 'Take it as a first hint. Your doctors and medicines come first.',
+        heading: 'What may fit your situation',
+        introduction: 'A first hint for four situations. Your own doctors and medicines come first.',
         tips: [
           {
-            title: 'You divide the year between two states',
+            title: 'You live in two states during the year',
             text: 'Original Medicare with Medigap travels with you. With Medicare Advantage, ask about routine care at the second address.',
           },
           {
-            title: 'You would rather know each month’s cost ahead',
+            title: 'You want to know each month’s cost ahead',
             text: 'Medigap asks for more in premiums and leaves fewer bills. Its rates can rise over the years.',
           },
           {
@@ -197,28 +186,36 @@ export const generalMedicare = defineAskingPages(openings, [
             text: 'Medicare Advantage works that way, up to its yearly limit. Be sure you could meet that limit in a hard year.',
           },
           {
-            title: 'All your doctors sit in one network',
-            text: 'Then a network costs you little freedom. Check that it is the same network next year.',
+            title: 'All your doctors are in one network',
+            text: 'Then a plan with that network may suit you. Check that they are still in it next year.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras on the Medicare Advantage side',
-        introduction: 'Count these in only if you would use them and a plan in your county has them.',
+        heading: 'Extras some Medicare Advantage plans include',
+        introduction: 'They differ by plan and county. Ask about the ones you would use.',
         cards: [
           {
             icon: 'tooth',
             title: 'Dental',
-            text: 'Set it beside the price of a separate dental policy, which you could add to Medigap.',
+            text: 'Compare it with the price of a separate dental policy, which you could add to Medigap.',
           },
           {
             icon: 'glasses',
             title: 'Vision',
             text: 'Compare the amount for glasses with what you paid for your last pair.',
           },
-          { icon: 'ear', title: 'Hearing', text: 'Aids bought through a plan may be limited to a few models.' },
-          { icon: 'bus', title: 'Rides', text: 'Worth something if you no longer drive; worth little if you do.' },
+          {
+            icon: 'ear',
+            title: 'Hearing',
+            text: 'Some plans pay toward hearing aids. Ask which models you could choose.',
+          },
+          {
+            icon: 'bus',
+            title: 'Rides',
+            text: 'Some plans drive you to doctor visits. Ask how many trips a year, and how far.',
+          },
         ],
       },
       {
@@ -233,14 +230,14 @@ export const generalMedicare = defineAskingPages(openings, [
           {
             question: 'What if I try Medicare Advantage and dislike it?',
             answer:
-              'People who join when they first get Medicare at 65, or who drop Medigap to join for the first time, may have a year in which to go back. Ask before you count on it.',
+              'People who join when they first get Medicare at 65, or who drop Medigap to join for the first time, may have a year in which to go back. Ask an agent whether that applies to you.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Put real figures into the table',
-        text: 'With your ZIP code, doctors and medicines, a licensed insurance agent can fill in both columns for your county.',
+        heading: 'Compare both for your county',
+        text: 'Have your doctors and medicines at hand. A licensed insurance agent can put costs beside both columns, for the plans and policies they offer.',
       },
     ],
   },

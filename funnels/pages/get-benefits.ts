@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'New here? Start with your ZIP code', button: 'Get started' } };
+const openings: Openings = { english: { asks: 'Medicare plans near you: your ZIP code', button: 'Check my area' } };
 
 export const getBenefits = defineAskingPages(openings, [
   // For people who are new to Medicare: the parts first, the extras after.
@@ -10,11 +10,11 @@ export const getBenefits = defineAskingPages(openings, [
     brands: ['m10'],
     smid: { m10: 'MULTI-PLAN_SAMPLEM10GETA4B27_M' },
     template: 'landing',
-    title: 'New to Medicare: parts, then extras',
+    title: 'New to Medicare: parts and extras',
     description:
       'Your first year with Medicare: what Parts A, B, C and D pay toward, which dates are your own, and where extras fit in.',
     headline: 'New to Medicare? Get to know your benefits',
-    subheadline: 'Parts A and B first; in some areas plans may add dental or vision.',
+    subheadline: 'Four parts, explained. In some areas, plans may add dental or vision.',
     image: 'letters',
     form: 'medicare',
     benefits: ['dental', 'vision', 'otc'],
@@ -25,8 +25,8 @@ export const getBenefits = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'document', text: 'The four parts in one small table' },
-          { icon: 'people', text: 'A person with an insurance license on the phone' },
-          { icon: 'lock', text: 'Nobody gets your number until you name them' },
+          { icon: 'people', text: 'Licensed insurance agents to ask' },
+          { icon: 'lock', text: 'Your number goes only to those you choose' },
         ],
       },
       {
@@ -42,19 +42,19 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Three deadlines that depend on you',
-        introduction: 'They hang on your birthday or your job, and not on the season. Write them down once.',
+        heading: 'Three Medicare deadlines to write down',
+        introduction: 'They depend on your birthday or your job, whatever the season.',
         tips: [
           {
-            title: 'Your first seven months',
+            title: 'Seven months to sign up',
             text: 'Around your 65th birthday you may sign up in the three months before, the month itself, and the three after. Signing up early lets coverage start sooner.',
           },
           {
-            title: 'The end of job coverage',
+            title: 'Working past 65',
             text: 'If you or your spouse still work and have coverage from that job, you may be able to wait with Part B. Ask the benefits office, in writing, who pays first.',
           },
           {
-            title: 'Six months for a supplement',
+            title: 'Six months to buy a supplement',
             text: 'They begin when you are 65 or older and have Part B. During them an insurer may not turn you down for your health.',
           },
         ],
@@ -62,8 +62,7 @@ export const getBenefits = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Extras that a Part C plan may add',
-        introduction:
-          'Job coverage often came with these. Medicare’s own parts mostly leave them out. A Part C plan may have some.',
+        introduction: 'If your coverage at work included these, a Part C plan in your area may have some of them too.',
         cards: [
           {
             icon: 'tooth',
@@ -73,31 +72,31 @@ export const getBenefits = defineAskingPages(openings, [
           {
             icon: 'glasses',
             title: 'Vision',
-            text: 'Part B pays for some eye tests that look for disease. An exam for new glasses is a different thing.',
+            text: 'A plan may pay toward an exam for new glasses. Part B pays for some eye tests that look for disease.',
           },
           {
             icon: 'basket',
             title: 'Over-the-counter items',
-            text: 'New to most people. Where a plan has it, you order from its list within a set amount.',
+            text: 'Where a plan has this, you order health items from its list within a set amount.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'First-year questions',
+        heading: 'Questions in your first year with Medicare',
         questions: [
           {
-            question: 'Do I have to do anything at 65?',
+            question: 'Do I have to sign up for Medicare at 65?',
             answer:
               'If you already get Social Security, Part A and Part B usually start without your asking. Otherwise you sign up yourself, at SSA.gov or 1-800-772-1213.',
           },
           {
-            question: 'What if I take no medicines?',
+            question: 'Do I need Part D if I take no medicines?',
             answer:
               'You may still want drug coverage. Going 63 days or more in a row without it can add a penalty to your premium later.',
           },
           {
-            question: 'Can I try a plan and go back?',
+            question: 'Can I try Medicare Advantage and go back?',
             answer:
               'If you join Medicare Advantage when you first turn 65, you have twelve months in which you may return to Original Medicare.',
           },
@@ -105,8 +104,8 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about the parts you still need',
-        text: 'Say where you live and which parts you have. A licensed insurance agent can help with the ones you do not.',
+        heading: 'Ask which parts and plans fit you',
+        text: 'Say where you live and which parts you have. A licensed insurance agent can explain the others, and the plans sold near you.',
       },
     ],
   },
@@ -121,24 +120,24 @@ export const getBenefits = defineAskingPages(openings, [
     description:
       'How to read the notice of changes from your Medicare plan, when staying makes sense, and when to look at another.',
     headline: 'Keep your Medicare plan or compare another?',
-    subheadline: 'Benefits change each January; other plans in some areas may differ.',
+    subheadline: 'See what your plan changes, and what other plans in some areas may add.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
     planTypes: ['medicare-advantage', 'part-d'],
     indexable: false,
     exitIntent: {
-      heading: 'Read the notice with somebody',
-      text: 'Have your plan’s notice of changes in hand and call. A licensed insurance agent can go through it line by line, even if the answer is to stay.',
+      heading: 'Read your plan’s notice with an agent',
+      text: 'Have the notice of changes in hand and call. A licensed insurance agent can go through it line by line, and compare it with plans near you.',
     },
     body: [
       {
         kind: 'checklist',
-        heading: 'Five lines in the notice that came by mail',
-        introduction: 'Each fall your plan sends an Annual Notice of Change. Ten minutes with a pencil are enough.',
+        heading: 'Five lines to read in your plan’s notice',
+        introduction: 'Each fall your plan sends an Annual Notice of Change. Take a pencil and mark what is different.',
         items: [
           'Premium: this year’s figure and next year’s, side by side.',
-          'The most you could pay in a year for covered care.',
+          'The most you could pay for covered care in a year.',
           'Your medicines: any that moved to a higher tier or left the list.',
           'Doctors, hospital and pharmacy: the notice says where to look them up.',
           'Extras: dental, vision, hearing or other benefits that shrink, grow or end.',
@@ -147,24 +146,24 @@ export const getBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Stay or look around?',
+        heading: 'Reasons to keep your plan, and to compare',
         strengthsHeading: 'Reasons to stay',
         strengths: [
           'Your doctors remain, and you like them.',
           'A course of treatment is under way with the plan’s approval.',
           'The changes touch things that you do not use.',
         ],
-        limitsHeading: 'Reasons to look',
+        limitsHeading: 'Reasons to compare',
         limits: [
           'A medicine you need costs far more, or is gone.',
           'Your doctor or hospital is leaving the network.',
-          'You moved, or your health did.',
+          'You moved, or your health has changed.',
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'How extras change from one year to the next',
-        introduction: 'A benefit can keep its name while its insides are replaced. Look beneath the name.',
+        introduction: 'The name of a benefit can stay while the amount changes. Compare the numbers.',
         cards: [
           { icon: 'tooth', title: 'Dental', text: 'The ceiling may stay while your share of a crown goes up.' },
           { icon: 'glasses', title: 'Vision', text: 'A yearly sum may turn into one for every two years.' },
@@ -172,21 +171,21 @@ export const getBenefits = defineAskingPages(openings, [
           {
             icon: 'basket',
             title: 'Over-the-counter items',
-            text: 'A monthly amount may become quarterly, or the catalog may thin out.',
+            text: 'A monthly amount may become quarterly, or the catalog may get shorter.',
           },
         ],
       },
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'Open enrollment is under way',
-        text: 'From October 15 to December 7 you may keep your plan or choose another for {planYear}. If you do nothing, you stay where you are, as long as the plan is still offered.',
+        heading: 'Open Enrollment ends on December 7',
+        text: 'Until then you may choose another plan for {planYear}, or keep yours. If you do nothing, you stay where you are, as long as the plan is still offered.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Outside open enrollment',
-        text: 'Most changes have to wait, unless a Special Enrollment Period applies to you: a move, for instance, or the loss of other coverage. Medicare.gov lists them all.',
+        heading: 'Changing plans outside Open Enrollment',
+        text: 'You may change plans when a Special Enrollment Period applies to you: after a move, for instance, or the loss of other coverage. An agent can check yours, and Medicare.gov lists them all.',
       },
       {
         kind: 'faq',
@@ -203,8 +202,8 @@ export const getBenefits = defineAskingPages(openings, [
               'Yes. Joining another Medicare Advantage plan ends the first on the day the second begins. You need not cancel.',
           },
           {
-            question: 'Is it rude to ask an agent and then stay?',
-            answer: 'Not at all. You pay nothing for the talk, and staying put is a decision like any other.',
+            question: 'May I ask an agent and then keep my plan?',
+            answer: 'Yes. You pay nothing for the talk, and the decision is yours.',
           },
         ],
       },

@@ -2,8 +2,8 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { asks: 'Is one sold near you? Your ZIP code', button: 'Check my county' },
-  spanish: { asks: '¿Hay uno cerca? Su código postal', button: 'Ver mi condado' },
+  english: { asks: 'Chronic condition plans near you: ZIP code', button: 'Check my county' },
+  spanish: { asks: '¿Hay un C-SNP cerca? Su código postal', button: 'Ver mi condado' },
 };
 
 export const getYoursCsnp = defineAskingPages(openings, [
@@ -18,7 +18,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
     description:
       'What a Chronic Condition Special Needs Plan is, what you need to join, what the plan must confirm, and what to ask.',
     headline: 'Chronic condition plans in Medicare Advantage, explained',
-    subheadline: 'Called C-SNPs, for people with certain conditions, in some areas.',
+    subheadline: 'C-SNPs, sold in some areas, arrange care around certain conditions.',
     image: 'kitchen-table',
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
@@ -27,15 +27,15 @@ export const getYoursCsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A plan built around one condition, or a few',
+        heading: 'How a chronic condition plan works',
         paragraphs: [
           'A C-SNP is a kind of Medicare Advantage plan. It names the condition, or the group of conditions, that it serves. Its doctors, drug list and care program are arranged around them.',
-          'Medicare keeps the list of conditions that such plans may serve. Diabetes, heart failure and chronic lung disorders are on it. No plan serves all of them, and many counties have only a few C-SNPs or none.',
+          'Medicare keeps the list of conditions that such plans may serve. Diabetes, heart failure and chronic lung disorders are on it. Each plan serves some of them, and counties differ in how many C-SNPs they have, if any.',
         ],
       },
       {
         kind: 'checklist',
-        heading: 'What you need to join',
+        heading: 'What you need to join a C-SNP',
         items: [
           'Medicare Part A and Part B.',
           'A home address in the plan’s service area.',
@@ -46,7 +46,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'A C-SNP beside an ordinary plan',
+        heading: 'How a C-SNP differs from an ordinary plan',
         columns: ['Point', 'Ordinary plan', 'C-SNP'],
         rows: [
           ['Who may join', 'Anyone with Part A and Part B in its area', 'Only people with the condition it serves'],
@@ -58,12 +58,12 @@ export const getYoursCsnp = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Extras that a C-SNP may include',
-        introduction: 'They belong to some plans only. Weigh them after doctors and medicines.',
+        introduction: 'Some plans have them. Look at doctors and medicines first.',
         cards: [
           {
             icon: 'bus',
             title: 'Rides',
-            text: 'Trips to approved visits may be covered, up to a number that the plan sets.',
+            text: 'Trips to approved visits may be covered, up to a number set by the plan.',
           },
           {
             icon: 'tooth',
@@ -73,7 +73,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
           {
             icon: 'basket',
             title: 'Help with groceries',
-            text: 'A special supplemental benefit for people with chronic conditions. Being a member does not by itself bring it.',
+            text: 'A special supplemental benefit for people with chronic conditions. Ask which members of a plan may have it.',
           },
         ],
       },
@@ -82,12 +82,13 @@ export const getYoursCsnp = defineAskingPages(openings, [
         heading: 'Questions about C-SNPs',
         questions: [
           {
-            question: 'Do I tell you about my health here?',
+            question: 'Do I have to name my condition here?',
             answer: 'No. Nothing on this page asks for a diagnosis, and you need not write one anywhere.',
           },
           {
-            question: 'Must I change doctors?',
-            answer: 'Perhaps. Give the agent the names of your specialists and have each one checked in the network.',
+            question: 'Can I keep my doctors?',
+            answer:
+              'Yes, those in the plan’s network. Give the agent the names of your specialists and have each one looked up.',
           },
           {
             question: 'How is this different from a D-SNP?',
@@ -115,7 +116,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
     description:
       'Qué es un plan C-SNP de Medicare Advantage, qué hace falta para inscribirse y qué tiene que confirmar su médico.',
     headline: 'Planes de Medicare Advantage para enfermedades crónicas',
-    subheadline: 'Se llaman C-SNP y existen en algunas áreas. Vea qué piden para entrar.',
+    subheadline: 'Los C-SNP, en algunas áreas, organizan su cuidado según la enfermedad.',
     image: 'courtyard',
     form: 'medicare-short',
     benefits: ['transportation', 'dental', 'grocery'],
@@ -124,15 +125,15 @@ export const getYoursCsnp = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Un plan pensado para una enfermedad, o para unas cuantas',
+        heading: 'Cómo funciona un plan para enfermedades crónicas',
         paragraphs: [
           'El C-SNP es un tipo de plan Medicare Advantage. Cada uno dice qué enfermedades atiende, y en torno a ellas escoge sus médicos, su lista de medicinas y su manera de cuidar al paciente.',
-          'Medicare tiene la lista de enfermedades posibles; entre ellas están la diabetes, la insuficiencia cardíaca y los trastornos pulmonares crónicos. Ningún plan las atiende todas, y hay condados sin un solo C-SNP.',
+          'Medicare tiene la lista de enfermedades posibles; entre ellas están la diabetes, la insuficiencia cardíaca y los trastornos pulmonares crónicos. Cada plan atiende algunas, y según el condado hay varios C-SNP, pocos o ninguno.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Un C-SNP al lado de un plan común',
+        heading: 'En qué se distingue un C-SNP de un plan común',
         columns: ['Punto', 'Plan común', 'C-SNP'],
         rows: [
           [
@@ -147,7 +148,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Qué hace falta para inscribirse',
+        heading: 'Qué hace falta para inscribirse en un C-SNP',
         items: [
           'Tener la Parte A y la Parte B de Medicare.',
           'Vivir en el área de servicio del plan.',
@@ -158,8 +159,8 @@ export const getYoursCsnp = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Beneficios adicionales que puede traer',
-        introduction: 'Los tienen solo algunos planes. Primero vea los médicos y las medicinas.',
+        heading: 'Beneficios adicionales que puede incluir un C-SNP',
+        introduction: 'Algunos planes los tienen. Vea primero los médicos y las medicinas.',
         cards: [
           {
             icon: 'bus',
@@ -174,7 +175,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
           {
             icon: 'basket',
             title: 'Ayuda para comestibles',
-            text: 'Es un beneficio suplementario especial para personas con enfermedades crónicas. No viene con solo inscribirse.',
+            text: 'Es un beneficio suplementario especial para personas con enfermedades crónicas. Pregunte qué miembros del plan pueden recibirla.',
           },
         ],
       },
@@ -183,12 +184,12 @@ export const getYoursCsnp = defineAskingPages(openings, [
         heading: 'Preguntas sobre los C-SNP',
         questions: [
           {
-            question: '¿Tengo que decir aquí qué enfermedad tengo?',
+            question: '¿Tengo que decir aquí qué enfermedad padezco?',
             answer: 'No. Ninguna pregunta de esta página pide un diagnóstico, y no hace falta que lo escriba.',
           },
           {
             question: '¿Podré seguir con mi especialista?',
-            answer: 'Solo si está en la red. Dé el nombre de cada uno para que el agente lo busque.',
+            answer: 'Sí, si está en la red del plan. Dé el nombre de cada uno para que el agente lo busque.',
           },
           {
             question: '¿Es lo mismo que un D-SNP?',

@@ -17,8 +17,8 @@ export const getYoursDental = defineAskingPages(openings, [
     title: 'Dental care through a Medicare plan',
     description:
       'Cleanings, fillings, dentures: how Medicare Advantage plans sort dental care, where limits fall and what to ask.',
-    headline: 'Dental care in Medicare Advantage: know the limits',
-    subheadline: 'In some areas, plans may cover cleanings, fillings or dentures.',
+    headline: 'Dental care with a Medicare Advantage plan',
+    subheadline: 'Some plans in some areas cover cleanings, fillings or dentures, with limits.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -39,11 +39,11 @@ export const getYoursDental = defineAskingPages(openings, [
           ['Basic', 'Fillings, simple extractions', 'What share is mine?'],
           ['Major', 'Crowns, root canals, dentures', 'Is there a yearly limit, and what counts toward it?'],
         ],
-        note: 'Some plans cover the first row only. The word “dental” on a page does not tell you which.',
+        note: 'Some plans cover all three rows, others the first alone. Ask which ones a plan pays for.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three words that decide the bill',
+        heading: 'Three things that decide your dental bill',
         cards: [
           {
             icon: 'coin',
@@ -65,34 +65,35 @@ export const getYoursDental = defineAskingPages(openings, [
       {
         kind: 'calculator',
         calculates: 'dental-bill',
-        heading: 'What would you pay yourself?',
+        heading: 'What would you pay for dental work?',
         introduction: 'Use a bill or a treatment plan from your dentist.',
       },
       {
         kind: 'explainer',
-        heading: 'What Original Medicare does about teeth',
+        heading: 'Dental care: Original Medicare and plans',
         paragraphs: [
-          'Very little. It leaves out cleanings, fillings, extractions and dentures in most cases.',
-          'It may pay for dental work that another covered treatment depends on. An infected tooth treated before a heart valve replacement or an organ transplant is one example. Ask the doctor in charge.',
+          'A Medicare Advantage plan may add dental care that Original Medicare leaves out in most cases: cleanings, fillings, extractions and dentures.',
+          'Original Medicare may pay for dental work that another covered treatment depends on. An infected tooth treated before a heart valve replacement or an organ transplant is one example. Ask the doctor in charge.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'What people ask about teeth',
+        heading: 'Questions about dental care in a plan',
         questions: [
           {
-            question: 'Is a separate dental policy another way?',
+            question: 'Can I buy a dental policy instead?',
             answer:
               'Yes. Dental policies are sold on their own, with a premium. Compare what each would pay for your teeth.',
           },
           {
             question: 'My dentist takes Medicare. Is that enough?',
             answer:
-              'No. Dental networks are separate lists. Ask the office for the name of the plan, not for Medicare.',
+              'Not yet: ask which plans’ dental networks the office belongs to. Those networks are lists of their own.',
           },
           {
-            question: 'Are implants covered?',
-            answer: 'Many plans leave them out. Where one covers them, ask about the limit and the approval it needs.',
+            question: 'Are dental implants covered?',
+            answer:
+              'In some plans; many leave them out. Where one covers them, ask about the limit and the approval it needs.',
           },
         ],
       },
@@ -115,8 +116,8 @@ export const getYoursDental = defineAskingPages(openings, [
     title: 'El dentista con un plan de Medicare',
     description:
       'Limpiezas, empastes, dentaduras: cómo dividen los planes el cuidado dental, dónde están los límites y qué preguntar.',
-    headline: 'El dentista y Medicare Advantage: conozca los límites',
-    subheadline: 'En algunas áreas, un plan puede cubrir limpiezas, empastes o dentaduras.',
+    headline: 'Cuidado dental con un plan Medicare Advantage',
+    subheadline: 'Algunos planes cubren limpiezas, empastes o dentaduras, en algunas áreas.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -129,27 +130,26 @@ export const getYoursDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Lo que Medicare Original hace por los dientes',
+        heading: 'El dentista: Medicare Original y los planes',
         paragraphs: [
-          'Muy poco. En general no paga limpiezas, empastes, extracciones ni dentaduras.',
-          'Puede pagar un trabajo dental del que depende otro tratamiento cubierto: por ejemplo, curar una infección antes de cambiar una válvula del corazón. Pregunte al médico que lleva su caso.',
-          'Por eso mucha gente busca un plan que agregue cuidado dental. Conviene leer la letra antes de contar con él.',
+          'Un plan Medicare Advantage puede agregar lo que Medicare Original en general no paga: limpiezas, empastes, extracciones y dentaduras.',
+          'Medicare Original puede pagar un trabajo dental del que depende otro tratamiento cubierto: por ejemplo, curar una infección antes de cambiar una válvula del corazón. Pregunte al médico que lleva su caso.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Tres clases de cuidado',
+        heading: 'Tres clases de cuidado dental',
         columns: ['Clase', 'Por ejemplo', 'Pregunte al plan'],
         rows: [
           ['Preventivo', 'Exámenes, limpiezas, radiografías', '¿Cuántas veces al año y con qué dentistas?'],
           ['Básico', 'Empastes, extracciones sencillas', '¿Qué parte me toca pagar?'],
           ['Mayor', 'Coronas, endodoncias, dentaduras', '¿Hay un límite anual y qué se cuenta en él?'],
         ],
-        note: 'Hay planes que cubren solo la primera clase, aunque el anuncio diga «dental».',
+        note: 'Unos planes cubren las tres clases y otros solo la primera. Pregunte cuáles paga el plan.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Lo que decide la cuenta',
+        heading: 'Tres cosas que deciden la cuenta del dentista',
         cards: [
           {
             icon: 'coin',
@@ -171,24 +171,26 @@ export const getYoursDental = defineAskingPages(openings, [
       {
         kind: 'calculator',
         calculates: 'dental-bill',
-        heading: '¿Cuánto pagaría usted?',
+        heading: '¿Cuánto pagaría usted por el dentista?',
         introduction: 'Use una factura o un presupuesto de su dentista.',
       },
       {
         kind: 'faq',
-        heading: 'Preguntas sobre el dentista',
+        heading: 'Preguntas sobre el cuidado dental en un plan',
         questions: [
           {
             question: 'Mi dentista acepta Medicare. ¿Basta con eso?',
-            answer: 'No. Las redes dentales son listas aparte. En el consultorio pregunte por el nombre del plan.',
+            answer:
+              'Todavía no: pregunte en qué redes dentales está el consultorio, y de qué planes. Esas redes son listas aparte.',
           },
           {
             question: 'Me atiendo los dientes en otro país. ¿Lo paga el plan?',
             answer: 'Por lo común no. Estos planes trabajan con dentistas de su área. Pregúntelo antes de viajar.',
           },
           {
-            question: '¿Y los implantes?',
-            answer: 'Muchos planes los dejan fuera. Si uno los cubre, pregunte por el límite y la autorización.',
+            question: '¿Cubren los implantes dentales?',
+            answer:
+              'Algunos planes, sí; muchos los dejan fuera. Si uno los cubre, pregunte por el límite y la autorización.',
           },
         ],
       },
@@ -206,7 +208,7 @@ export const getYoursDental = defineAskingPages(openings, [
     brands: ['bridge', 'ayb'],
     smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGEGYDENTALH5E27_M', ayb: 'MULTI-PLAN_SAMPLEAYBGYDENTALH5E27_M' },
     template: 'landing',
-    title: 'Before a large dental job',
+    title: 'Plan the cost of large dental work',
     description:
       'A crown, a bridge or dentures ahead? How to read the estimate, ask a plan for its share first, and time the work.',
     headline: 'Large dental work ahead? Plan the cost first',
@@ -219,7 +221,7 @@ export const getYoursDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'how-it-works',
-        heading: 'From estimate to first appointment',
+        heading: 'From the dentist’s estimate to your first appointment',
         steps: [
           {
             title: 'Get the codes',
@@ -230,15 +232,15 @@ export const getYoursDental = defineAskingPages(openings, [
             text: 'Offices call it a predetermination. It states what the plan expects to pay and what is left to you.',
           },
           {
-            title: 'Set the dates last',
-            text: 'Start when the answer is in hand. Urgent pain or infection is different: have that treated at once.',
+            title: 'Set the dates once you have the answer',
+            text: 'Then the share that is left to you is known. Urgent pain or infection is different: have that treated at once.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Four kinds of dental work, and what to check',
-        introduction: 'A plan may cover any of them, or none. These are the points to ask about.',
+        introduction: 'Plans differ in which of these they cover. Here is what to ask about each.',
         cards: [
           {
             icon: 'shield',
@@ -258,47 +260,47 @@ export const getYoursDental = defineAskingPages(openings, [
           {
             icon: 'document',
             title: 'Implant',
-            text: 'Commonly left out. The crown on top may be treated apart from the post.',
+            text: 'Ask about the post and the crown on top one by one. Many plans leave implants out.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'One treatment over two plan years',
+        heading: 'How to spread one treatment over two plan years',
         paragraphs: [
-          'Many limits start over each January. When it is safe to wait, a dentist may be able to do one stage in December and the next in the new year, so that two limits share the load.',
+          'Many limits start over each January. When it is safe to wait, a dentist may be able to do one stage in December and the next in the new year, so that each year’s limit pays its part.',
           'Check first that the plan will keep its dental benefit for the second year. Its fall notice shows what changes.',
         ],
       },
       {
         kind: 'checklist',
-        heading: 'If you think of changing plans for it',
+        heading: 'Thinking of changing plans for dental work?',
         items: [
           'Is your dentist in the new plan’s dental network?',
           'Is there a waiting period for major work?',
           'Will the new plan pay for work that was already begun?',
           'Do your medical doctors and medicines fit as well?',
         ],
-        note: 'A mouth is one part of the structure. Do not trade a heart doctor for a crown without looking.',
+        note: 'Check the medical side of a plan as closely as the dental side.',
       },
       {
         kind: 'faq',
-        heading: 'Questions about the estimate',
+        heading: 'Questions about a dental estimate',
         questions: [
           {
             question: 'Is a predetermination a promise?',
             answer: 'Not quite. If the limit is used up by other work in the meantime, the plan may pay less.',
           },
           {
-            question: 'Where else can costs be lower?',
-            answer: 'Dental schools and community health centers may charge less. Both exist apart from any plan.',
+            question: 'Where else may dental work cost less?',
+            answer: 'Dental schools and community health centers may charge less, whether or not you have a plan.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what plans would pay toward it',
-        text: 'Read its lines to a licensed insurance agent and ask how plans in your county treat each one.',
+        heading: 'Ask what plans would pay toward your estimate',
+        text: 'Read the lines to a licensed insurance agent and ask how plans in your county treat each one.',
       },
     ],
   },

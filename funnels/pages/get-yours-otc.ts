@@ -16,28 +16,28 @@ export const getYoursOtc = defineAskingPages(openings, [
     template: 'landing',
     title: 'Using an OTC allowance',
     description:
-      'How an over-the-counter allowance is loaded, spent and lost, and what to do when an order or a payment goes wrong.',
-    headline: 'How an OTC allowance works, start to finish',
-    subheadline: 'Some plans in some areas include one for drugstore items. See the rules.',
+      'How an over-the-counter allowance is loaded and spent, when it ends, and what to do when an order or a payment goes wrong.',
+    headline: 'How to use an OTC allowance, start to finish',
+    subheadline: 'Some plans in some areas include one for drugstore items. See how one works.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'One question is enough to start',
-      text: 'Plans with an over-the-counter allowance are offered in some areas only. Give your ZIP code here, or ask a licensed insurance agent what your county has.',
+      heading: 'See if plans near you have an OTC allowance',
+      text: 'Plans with an over-the-counter allowance are offered in some areas. Give your ZIP code here, or ask a licensed insurance agent what your county has.',
     },
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Monthly or quarterly: what changes',
+        heading: 'Monthly or quarterly amounts: what changes for you',
         introduction: 'Plans set the amount aside on a calendar. The calendar changes how you shop.',
         columns: ['What to look at', 'Set aside each month', 'Set aside each quarter'],
         rows: [
           [
             'Size of one order',
             'Smaller. It suits things you use up all the time.',
-            'Larger. It leaves room for a monitor.',
+            'Larger. It may leave room for a blood pressure monitor.',
           ],
           ['If you forget', 'You may lose one month.', 'You may lose three months.'],
           ['When to look', 'In the last week of the month.', 'In late March, June, September and December.'],
@@ -46,7 +46,7 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three ways to spend it',
+        heading: 'Three ways to spend an OTC allowance',
         introduction: 'A plan may offer one, two or all of these.',
         cards: [
           {
@@ -68,7 +68,7 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Before the first order',
+        heading: 'Before your first OTC order',
         items: [
           'Find the start date of the allowance. It may be later than the start of the plan.',
           'Check whether there is a limit on orders in one period.',
@@ -78,10 +78,10 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'When something goes wrong',
+        heading: 'Questions about orders and payments',
         questions: [
           {
-            question: 'The register says no. Why?',
+            question: 'Why was my card declined at the store?',
             answer:
               'Most often the item is not on the list, or the amount is used up. Pay for it another way or put it back, then call the number on the back of the plan’s card.',
           },
@@ -91,18 +91,19 @@ export const getYoursOtc = defineAskingPages(openings, [
           },
           {
             question: 'Can I buy things for my wife or husband?',
-            answer: 'No. The allowance is for the member alone, even when two people share a home and a cupboard.',
+            answer:
+              'No. Only the member may use it. If your spouse has a plan, look in its papers for a benefit of this kind.',
           },
           {
-            question: 'What happens to it if I leave the plan?',
+            question: 'What happens to the allowance if I leave the plan?',
             answer: 'It ends with your membership. Amounts not yet spent are not paid out.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Find out whether your county has one',
-        text: 'An agent with a license can compare the allowance, the doctors and the drug list of each plan they offer near you.',
+        heading: 'Find out whether plans near you have an allowance',
+        text: 'A licensed insurance agent can compare the allowance, the doctors and the drug list of each plan they offer near you.',
       },
     ],
   },
@@ -117,21 +118,21 @@ export const getYoursOtc = defineAskingPages(openings, [
     template: 'landing',
     title: 'Cómo se usa la asignación OTC',
     description:
-      'Cuándo se recibe la asignación para artículos sin receta, en qué se puede usar, cuándo se pierde y a quién reclamar.',
+      'Cuándo se recibe la asignación para artículos sin receta, cómo se usa, hasta cuándo dura y qué hacer si algo falla.',
     headline: 'Artículos de farmacia sin receta: así funciona la asignación',
-    subheadline: 'Algunos planes la incluyen en algunas áreas, con sus propias reglas.',
+    subheadline: 'Algunos planes la incluyen en algunas áreas. Vea cómo se usa.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Con su código postal basta para empezar',
-      text: 'Los planes con asignación para artículos de venta libre se ofrecen solo en algunas áreas. Siga aquí o pregunte a un agente de seguros con licencia qué hay en su condado.',
+      heading: 'Vea si hay asignación OTC cerca de usted',
+      text: 'Los planes con asignación para artículos de venta libre se ofrecen en algunas áreas. Siga aquí o pregunte a un agente de seguros con licencia qué hay en su condado.',
     },
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Tres maneras de usarla',
+        heading: 'Tres maneras de usar la asignación OTC',
         introduction: 'Cada plan decide cuáles ofrece. Pregunte antes de contar con una de ellas.',
         cards: [
           {
@@ -153,11 +154,11 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Cada mes o cada tres meses',
+        heading: 'Asignación mensual o trimestral: qué cambia',
         introduction: 'El calendario del plan cambia la manera de comprar.',
         columns: ['En qué fijarse', 'Asignación mensual', 'Asignación trimestral'],
         rows: [
-          ['Cuánto cabe en un pedido', 'Poco: lo que se gasta seguido.', 'Más: alcanza quizá para un monitor.'],
+          ['Cuánto cabe en un pedido', 'Poco: lo que se gasta seguido.', 'Más: quizá un medidor de presión.'],
           ['Si se le olvida', 'Puede perder un mes.', 'Puede perder tres meses.'],
           ['Cuándo revisar', 'La última semana del mes.', 'A fines de marzo, junio, septiembre y diciembre.'],
         ],
@@ -165,30 +166,31 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Antes del primer pedido',
+        heading: 'Antes de su primer pedido OTC',
         items: [
           'Averigüe desde qué día puede usar la asignación.',
           'Pregunte cuántos pedidos se permiten en cada período.',
-          'Consulte con su médico o farmacéutico las vitaminas y los remedios para el resfriado: algunos no van con sus medicinas.',
+          'Consulte con su médico o farmacéutico las vitaminas y los remedios para el resfriado: algunos no se deben mezclar con otras medicinas.',
           'Guarde el catálogo y los recibos en un mismo sobre.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Si algo sale mal',
+        heading: 'Preguntas sobre pedidos y pagos',
         questions: [
           {
-            question: 'La caja no aceptó mi pago. ¿Qué pasó?',
+            question: '¿Por qué no aceptaron mi tarjeta en la tienda?',
             answer:
               'Casi siempre el artículo no está en la lista o ya no queda saldo. Llame al número que está al reverso de la tarjeta del plan y pregunte.',
           },
           {
-            question: 'Llegó algo roto. ¿Puedo devolverlo?',
+            question: '¿Puedo devolver un artículo que llegó roto?',
             answer: 'Avise pronto al proveedor. Hay un plazo para reclamar, y lo que ya se abrió puede quedar fuera.',
           },
           {
             question: '¿Puedo comprar para mi esposo o para mis nietos?',
-            answer: 'No. La asignación es solo para la persona inscrita en el plan.',
+            answer:
+              'No. La asignación es solo para la persona inscrita. Si su esposo tiene un plan, busque este beneficio en sus papeles.',
           },
           {
             question: '¿Me devuelven en dinero lo que no uso?',
@@ -198,7 +200,7 @@ export const getYoursOtc = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte qué hay en su condado',
+        heading: 'Pregunte si hay planes con asignación OTC cerca de usted',
         text: 'Un agente de seguros con licencia compara con usted la asignación, los médicos y la lista de medicinas de cada plan que ofrece.',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Is the flyer for your ZIP code?', button: 'Check the flyer' } };
+const openings: Openings = { english: { asks: 'What plans near you cover: your ZIP code', button: 'Check my area' } };
 
 export const getYoursPaper = defineAskingPages(openings, [
   // How to read a flyer or a television ad about plan benefits.
@@ -10,54 +10,54 @@ export const getYoursPaper = defineAskingPages(openings, [
     brands: ['ac', 'ayb'],
     smid: { ac: 'MULTI-PLAN_SAMPLEACGYK9B27_M', ayb: 'MULTI-PLAN_SAMPLEAYBGYK9B27_M' },
     template: 'landing',
-    title: 'Reading a Medicare plan flyer',
+    title: 'How to check a Medicare plan flyer',
     description:
       'A flyer lists dental, rides and more. What its small words mean, and how to find out what holds for your address.',
-    headline: 'That Medicare flyer, read the way neighbors would',
-    subheadline: 'It lists benefits plans may include in some areas. See what holds.',
+    headline: 'Got a Medicare flyer? Check it for your area',
+    subheadline: 'Dental, vision, rides: some plans have them in some areas. Check yours.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'transportation'],
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'Got the flyer in your hand?',
+      heading: 'Does the flyer hold for your county?',
       text: 'Read it out to a licensed insurance agent. They can tell you which of those benefits plans may offer in your county; they exist in some areas only. Or answer a few questions here.',
     },
     body: [
       {
         kind: 'tip-list',
         heading: 'Small words on a flyer, and what they mean',
-        introduction: 'They are there for a reason. Circle them.',
+        introduction: 'Circle these words, and ask what each one means for you.',
         tips: [
           {
             title: '“Up to”',
-            text: 'The most anyone gets. You may get less, or the plan near you may have none of it.',
+            text: 'The most that any member gets. Ask for the amount in a plan sold near you.',
           },
           { title: '“May include”', text: 'Some plans do. The flyer speaks for many plans at once.' },
           {
             title: '“If eligible”',
             text: 'There is a condition. Ask what it is: where you live, what you have now, or a doctor’s word.',
           },
-          { title: '“In-network”', text: 'The benefit holds at certain offices. Ask which one is closest by road.' },
+          { title: '“In-network”', text: 'The benefit holds at certain offices. Ask which one is closest to you.' },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Turn each promise into a question',
+        heading: 'What to ask about each benefit on the flyer',
         cards: [
           {
             icon: 'tooth',
             title: 'It says dental',
-            text: 'Would it help with the tooth I have, at the dentist I have?',
+            text: 'Would it pay for the work I need, at my own dentist?',
           },
           { icon: 'glasses', title: 'It says vision', text: 'Is that the exam, the glasses, or some of each?' },
           {
             icon: 'basket',
             title: 'It says allowance',
-            text: 'For what, at which counter, and does it vanish if I wait?',
+            text: 'What can I buy with it, in which stores, and by when?',
           },
-          { icon: 'bus', title: 'It says rides', text: 'Will a driver come out our road, and how early must I ask?' },
+          { icon: 'bus', title: 'It says rides', text: 'Will a driver come to my address, and how early must I book?' },
         ],
       },
       {
@@ -66,7 +66,7 @@ export const getYoursPaper = defineAskingPages(openings, [
         steps: [
           {
             title: 'Look for the sender',
-            text: 'A company or an agency should be named on it. If it looks like a letter from Washington, look twice.',
+            text: 'A company or an agency should be named on it. If it looks like government mail, check that name twice.',
           },
           {
             title: 'Keep your Medicare number put away',
@@ -83,21 +83,21 @@ export const getYoursPaper = defineAskingPages(openings, [
         heading: 'Questions about Medicare flyers',
         questions: [
           {
-            question: 'How did they get my address?',
+            question: 'How did the sender get my address?',
+            answer: 'Often from a mailing list, by age and ZIP code. An agent can tell you what holds in your county.',
+          },
+          {
+            question: 'A relative in another county has that plan. Can I?',
             answer:
-              'Often from a mailing list, by age and ZIP code. A flyer does not mean that anyone looked into your case.',
+              'You may, if the plan is sold in your county too. Compare the benefits: under the same name they can differ.',
           },
           {
-            question: 'My cousin two counties over has that plan. Can I?',
-            answer: 'Only if the plan is sold in your county too. The same name can hold different benefits there.',
-          },
-          {
-            question: 'Something about the mail feels wrong. Who should know?',
+            question: 'Where can I report mail that looks wrong?',
             answer: 'Call 1-800-MEDICARE, or the Senior Medicare Patrol in your state. Both take reports from anyone.',
           },
           {
-            question: 'Aren’t you advertising, too?',
-            answer: 'Yes. Insurers and agencies pay us. That is why we would have you ask for everything in writing.',
+            question: 'Is this page advertising too?',
+            answer: 'Yes. Insurers and agencies pay us. Ask for each benefit in writing before you decide.',
           },
         ],
       },
@@ -119,7 +119,7 @@ export const getYoursPaper = defineAskingPages(openings, [
     description:
       'Why the same medicine costs more in one Medicare plan than in another, and the five questions to ask about each one.',
     headline: 'Shall we talk about your prescription costs?',
-    subheadline: 'Each plan has its own list and prices, and in some areas its own extras.',
+    subheadline: 'Each plan has its own drug list and prices, and some extras in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['otc'],
@@ -127,22 +127,21 @@ export const getYoursPaper = defineAskingPages(openings, [
     indexable: false,
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: 'Would you rather read me the labels?',
-      text: 'I am a page, so I cannot hear them, but a licensed insurance agent can. Ask how each medicine is covered by plans in your county. An over-the-counter allowance may be available in some areas.',
+      heading: 'Rather read your labels to an agent?',
+      text: 'A licensed insurance agent can look up each medicine and say how plans in your county cover it. An over-the-counter allowance may be available in some areas.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'Why did my neighbor pay less?',
+        heading: 'Why the same pill may cost less in another plan',
         paragraphs: [
-          'Same pill, same pharmacy, another plan. Each plan sorts medicines into levels called tiers, and each tier has its own price for you.',
-          'The pharmacy matters as well. Many plans have “preferred” ones, where your share may be smaller than across the street.',
-          'And the time of year matters. A deductible may come first. Once your own costs for covered drugs reach the yearly cap that Medicare sets, you pay nothing more for them that year.',
+          'Each plan sorts medicines into levels called tiers, and each tier has its own price for you. The pharmacy matters as well: many plans have “preferred” ones, where your share may be smaller.',
+          'So does the time of year. A deductible may come first. Once your own costs for covered drugs reach the yearly cap that Medicare sets, you pay nothing more for them that year.',
         ],
       },
       {
         kind: 'checklist',
-        heading: 'For each bottle, find out five things',
+        heading: 'Five things to find out about each medicine',
         introduction: 'Copy this down once for every medicine you take.',
         items: [
           'Is it on the plan’s list this year and next?',
@@ -154,7 +153,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Places where help may come from',
+        heading: 'Where help with drug costs may come from',
         cards: [
           {
             icon: 'coin',
@@ -163,7 +162,7 @@ export const getYoursPaper = defineAskingPages(openings, [
           },
           {
             icon: 'clock',
-            title: 'Monthly payments',
+            title: 'Payments by the month',
             text: 'With the Medicare Prescription Payment Plan you may spread costs over the year. The total stays the same.',
           },
           {
@@ -173,7 +172,7 @@ export const getYoursPaper = defineAskingPages(openings, [
           },
           {
             icon: 'document',
-            title: 'An exception',
+            title: 'An exception from the plan',
             text: 'If your drug is not listed, your doctor may ask the plan to cover it. The plan must answer.',
           },
         ],
@@ -183,11 +182,11 @@ export const getYoursPaper = defineAskingPages(openings, [
         heading: 'Ask me about prescription costs',
         questions: [
           {
-            question: 'Can you see what I take?',
+            question: 'Can you see which medicines I take?',
             answer: 'No. I know only what you type on this page, and I never ask for the names of your medicines.',
           },
           {
-            question: 'I take nothing. May I skip drug coverage?',
+            question: 'I take no medicines. May I skip drug coverage?',
             answer:
               'You may, with care. Going without for a long stretch can mean a penalty later, unless other coverage counts.',
           },
@@ -200,7 +199,7 @@ export const getYoursPaper = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Shall I find you an agent?',
+        heading: 'Shall I find an agent for your medicines?',
         text: 'Start with your ZIP code, then line the bottles up by the phone. A licensed insurance agent looks up each name.',
       },
     ],

@@ -5,7 +5,7 @@ const openings: Openings = {
   english: {
     asks: 'Part B reductions by county: ZIP code',
     button: 'Check my county',
-    taps: 'Do you pay for Part B, and have Part A?',
+    taps: 'Do you have Medicare Part A as well as Part B?',
     tiles: { true: 'check', false: 'clock' },
   },
   spanish: { asks: 'Reducción de la Parte B: código postal', button: 'Ver mi condado' },
@@ -21,9 +21,9 @@ export const getYoursPartB = defineAskingPages(openings, [
     template: 'landing',
     title: 'Part B and your Social Security deposit',
     description:
-      'What a Part B premium reduction is, how it changes the amount taken out of Social Security, and who will not see it.',
+      'What a Part B premium reduction is, how it changes the amount taken out of Social Security, and what to ask.',
     headline: 'Part B premium reduction in Medicare Advantage, explained',
-    subheadline: 'In some areas, a plan may pay part of it. Your deduction gets smaller.',
+    subheadline: 'A plan may pay part of your premium, in some areas, so less is deducted.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -31,30 +31,29 @@ export const getYoursPartB = defineAskingPages(openings, [
     indexable: false,
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: 'Does a plan near you have it?',
+      heading: 'Does a plan near you pay part of the Part B premium?',
       text: 'A Part B premium reduction is offered by some Medicare Advantage plans, in some areas. A licensed insurance agent can look up your county. You must still pay your own Part B premium.',
     },
     explains: ['part-b-giveback', 'copay'],
     body: [
       {
         kind: 'explainer',
-        heading: 'Where the change shows',
+        heading: 'How a plan can make your Part B deduction smaller',
         paragraphs: [
-          'Most people who draw Social Security never write a check for Part B. The agency takes the premium out first and deposits what is left.',
-          'If your plan pays part of that premium, the deduction is smaller. Your Social Security benefit stays exactly as it was. Nothing is added to it.',
-          'Social Security may need up to three months to adjust the deduction. Ask the plan how the months in between are settled.',
+          'For most people, Social Security takes the Part B premium out first and deposits what is left. If your plan pays part of that premium, the deduction is smaller.',
+          'Your Social Security benefit stays exactly as it was. It may take up to three months until the deduction is adjusted, so ask the plan how the months in between are settled.',
         ],
         image: 'letters',
       },
       {
         kind: 'calculator',
         calculates: 'part-b-year',
-        heading: 'What would it come to in a year?',
+        heading: 'What would a reduction come to in a year?',
         introduction: 'Enter the monthly reduction that a plan tells you.',
       },
       {
         kind: 'comparison-table',
-        heading: 'Your statement, line by line',
+        heading: 'Your Social Security statement, line by line',
         columns: ['Line', 'Without a reduction', 'With one'],
         rows: [
           ['Social Security benefit', 'Set by Social Security', 'The same'],
@@ -66,12 +65,12 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three cases in which it works differently',
+        heading: 'Three cases in which a reduction works differently',
         cards: [
           {
             icon: 'people',
             title: 'Your state pays Part B',
-            text: 'If Medicaid or a Medicare Savings Program pays your premium, there is nothing for a plan to lower.',
+            text: 'If Medicaid or a Medicare Savings Program pays your premium, compare plans by their other benefits.',
           },
           {
             icon: 'document',
@@ -87,19 +86,19 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about the deduction',
+        heading: 'Questions about your Part B deduction',
         questions: [
           {
-            question: 'Does somebody send me money?',
-            answer: 'No. The plan pays toward your premium, and less is collected from you. No check is mailed.',
+            question: 'Will I get a check?',
+            answer: 'No. The plan pays toward your premium, and less is collected from you.',
           },
           {
-            question: 'What may a plan give up in return?',
+            question: 'What else should I compare?',
             answer:
-              'Copays may be higher, or the list of doctors shorter. Add up a year of visits and medicines before you weigh the reduction.',
+              'Copays and the list of doctors: copays may be higher, or the list shorter. Add up a year of visits and medicines beside the reduction.',
           },
           {
-            question: 'Where is the amount written down?',
+            question: 'Where can I see the amount of a reduction?',
             answer:
               'In the plan’s Summary of Benefits, under Part B premium reduction. Medicare.gov lists plan costs too.',
           },
@@ -107,7 +106,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Look at the whole plan, not one line',
+        heading: 'Ask which plans near you reduce the Part B premium',
         text: 'A licensed insurance agent can tell you whether a plan in your county has a reduction, and what else it costs and covers.',
       },
     ],
@@ -123,9 +122,9 @@ export const getYoursPartB = defineAskingPages(openings, [
     template: 'landing',
     title: 'La Parte B y su depósito mensual',
     description:
-      'Qué es la reducción de la prima de la Parte B, cómo cambia lo que le descuenta el Seguro Social y a quién no le sirve.',
-    headline: 'Medicare Advantage y el descuento de la Parte B',
-    subheadline: 'En algunas áreas, un plan puede pagar una parte y le descuentan menos.',
+      'Qué es la reducción de la prima de la Parte B, cómo cambia lo que le descuenta el Seguro Social y qué preguntar.',
+    headline: 'Medicare Advantage y su prima de la Parte B',
+    subheadline: 'Un plan puede pagar una parte, en algunas áreas, y le descuentan menos.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
@@ -133,35 +132,34 @@ export const getYoursPartB = defineAskingPages(openings, [
     indexable: false,
     onEnter: 'report-arrival',
     exitIntent: {
-      heading: '¿Hay un plan así cerca de usted?',
-      text: 'Algunos planes Medicare Advantage ofrecen, en algunas áreas, una reducción de la prima de la Parte B. Un agente de seguros con licencia puede revisarlo. Usted sigue a cargo de su propia prima.',
+      heading: '¿Hay un plan cerca que baje la prima de la Parte B?',
+      text: 'Algunos planes Medicare Advantage ofrecen, en algunas áreas, una reducción de la prima de la Parte B. Un agente de seguros con licencia puede buscar en su condado. Usted debe seguir pagando su propia prima de la Parte B.',
     },
     explains: ['copay'],
     body: [
       {
         kind: 'explainer',
-        heading: 'En qué parte se nota',
+        heading: 'Cómo puede bajar lo que le descuentan por la Parte B',
         paragraphs: [
-          'Quien cobra Seguro Social casi nunca paga la Parte B con un cheque. Se la descuentan primero y le depositan el resto.',
-          'Si el plan paga una porción de la prima, el descuento es menor. Su beneficio del Seguro Social queda igual: no es un aumento.',
-          'El ajuste puede tardar hasta tres meses. Pregunte al plan cómo se arreglan los meses que quedan en medio.',
+          'A la mayoría de la gente el Seguro Social le descuenta primero la prima de la Parte B y le deposita el resto. Si el plan paga una porción de la prima, el descuento es menor.',
+          'Su beneficio del Seguro Social queda igual: no es un aumento. El ajuste puede tardar hasta tres meses, así que pregunte al plan cómo se arreglan los meses que quedan en medio.',
         ],
         image: 'letters',
       },
       {
         kind: 'calculator',
         calculates: 'part-b-year',
-        heading: '¿Cuánto sería en un año?',
-        introduction: 'Ponga la reducción mensual que le diga un plan.',
+        heading: '¿Cuánto sería la reducción en un año?',
+        introduction: 'Escriba la reducción mensual que le indique un plan.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Tres casos en los que cambia la respuesta',
+        heading: 'Tres casos en los que la reducción es distinta',
         cards: [
           {
             icon: 'people',
             title: 'El estado le paga la Parte B',
-            text: 'Si Medicaid o un programa de ahorros de Medicare paga su prima, el plan no tiene nada que rebajar.',
+            text: 'Si Medicaid o un programa de ahorros de Medicare paga su prima, compare los planes por sus otros beneficios.',
           },
           {
             icon: 'document',
@@ -177,8 +175,8 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Su estado de cuenta, renglón por renglón',
-        columns: ['Renglón', 'Sin reducción', 'Con reducción'],
+        heading: 'Su pago del Seguro Social, línea por línea',
+        columns: ['Línea', 'Sin reducción', 'Con reducción'],
         rows: [
           ['Beneficio del Seguro Social', 'Lo fija el Seguro Social', 'El mismo'],
           ['Prima de la Parte B', 'Se descuenta completa', 'Se descuenta menos lo que paga el plan'],
@@ -188,19 +186,19 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Preguntas sobre el descuento',
+        heading: 'Preguntas sobre el descuento de la Parte B',
         questions: [
           {
             question: '¿Me llega un cheque?',
-            answer: 'No. El plan paga hacia su prima y a usted le cobran menos. Nadie le manda dinero.',
+            answer: 'No. El plan paga parte de su prima y a usted le cobran menos.',
           },
           {
-            question: '¿Qué se pierde a cambio?',
+            question: '¿Qué más debo comparar?',
             answer:
-              'Puede haber copagos más altos o menos médicos para escoger. Sume un año de consultas y medicinas antes de decidir.',
+              'Los copagos y los médicos: puede haber copagos más altos o menos médicos para escoger. Sume un año de consultas y medicinas antes de decidir.',
           },
           {
-            question: '¿Dónde dice cuánto es?',
+            question: '¿Dónde veo de cuánto es la reducción?',
             answer: 'En el Resumen de Beneficios de cada plan. También puede preguntar al 1-800-MEDICARE.',
           },
           {
@@ -211,7 +209,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte por el plan completo',
+        heading: 'Pregunte qué planes de su condado bajan la prima de la Parte B',
         text: 'Un agente de seguros con licencia le dice si en su condado hay un plan con reducción, y qué más cuesta y cubre.',
       },
     ],
@@ -226,8 +224,8 @@ export const getYoursPartB = defineAskingPages(openings, [
     title: 'Ask about Part B by phone',
     description:
       'Call a licensed insurance agent about the Part B premium reduction that some Medicare Advantage plans may offer.',
-    headline: 'Medicare Advantage and Part B: ask by phone',
-    subheadline: 'Some plans in some areas lower what is taken out. One call tells you.',
+    headline: 'Could Medicare Advantage lower your Part B premium?',
+    subheadline: 'Some plans pay a part, in some areas. One call tells you about your area.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -245,36 +243,36 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'How the call runs',
+        heading: 'How a call about Part B goes',
         steps: [
           {
-            title: 'Your county first',
-            text: 'The agent asks for a ZIP code, because a reduction may exist on one side of a county line and not on the other.',
+            title: 'You say your ZIP code',
+            text: 'The agent uses it to find your county, since a reduction may exist in one county and not in the next.',
           },
           {
-            title: 'Then who pays Part B today',
-            text: 'You, or your state through Medicaid. Only a premium that you pay yourself can be lowered for you.',
+            title: 'You say who pays Part B today',
+            text: 'It may be you, or your state through Medicaid. A reduction lowers a premium that you pay yourself.',
           },
           {
-            title: 'Then the plans',
-            text: 'You hear which of the agent’s plans have a reduction, next to doctors, medicines and copays.',
+            title: 'You hear about the plans',
+            text: 'The agent names those with a reduction and goes through doctors, medicines and copays with you.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three papers to have ready',
-        introduction: 'They hold most of the answers you will be asked for.',
+        heading: 'Three things to have ready for the call',
+        introduction: 'They hold most of the answers that the agent asks for.',
         cards: [
           {
             icon: 'coin',
             title: 'The Social Security letter',
-            text: 'It shows what is deducted for Part B now. A reduction may make that one number smaller; the benefit above it stays put.',
+            text: 'It shows what is deducted for Part B now. That is the number a reduction may make smaller.',
           },
           {
             icon: 'people',
             title: 'Names of your doctors',
-            text: 'A smaller deduction is a poor trade for a doctor you can no longer see.',
+            text: 'The agent can look for each of them in a plan’s network.',
           },
           {
             icon: 'heart',
@@ -285,27 +283,27 @@ export const getYoursPartB = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'What to ask, in this order',
+        heading: 'Three questions to ask about a Part B reduction',
         tips: [
           { title: 'How much, and from which month?', text: 'Write both down with the full name of the plan.' },
           {
             title: 'What is the yearly limit on my costs?',
-            text: 'It matters in a bad year far more than the reduction does.',
+            text: 'In a year with a hospital stay, it may matter more than the reduction.',
           },
           { title: 'Was it different last year?', text: 'A plan may change the amount with every new contract year.' },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions before you call',
+        heading: 'Questions before you call about Part B',
         questions: [
           {
             question: 'Can the agent sign me up on the call?',
             answer:
-              'Yes, if you ask for that and an enrollment period is open to you. Listening commits you to nothing.',
+              'Yes, if you ask for that and an enrollment period is open to you. You may also listen and decide later.',
           },
           {
-            question: 'Is this a rise in Social Security?',
+            question: 'Is a reduction a raise in Social Security?',
             answer:
               'No. Those changes come from Congress and the cost-of-living rule. A plan only affects the Part B deduction.',
           },
@@ -314,7 +312,7 @@ export const getYoursPartB = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask about Part B in your county',
-        text: 'If the lines are closed, answer two questions and come back to the number in the morning.',
+        text: 'A licensed insurance agent can look for reductions in your county. You can also begin here with two questions.',
       },
     ],
   },

@@ -2,8 +2,8 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
-  english: { asks: 'Rides from your door: your ZIP code', button: 'Check my area' },
-  spanish: { asks: 'Transporte desde su puerta: código postal', button: 'Ver mi área' },
+  english: { asks: 'Rides to the doctor: your ZIP code', button: 'Check my area' },
+  spanish: { asks: 'Transporte al médico: su código postal', button: 'Ver mi área' },
 };
 
 export const getYoursRides = defineAskingPages(openings, [
@@ -17,8 +17,8 @@ export const getYoursRides = defineAskingPages(openings, [
     title: 'Rides to medical visits',
     description:
       'How rides to the doctor work in some Medicare Advantage plans, what a trip is, and what other rides there are.',
-    headline: 'When a Medicare plan may bring a ride',
-    subheadline: 'Some plans in some areas cover trips to medical visits. See the rules.',
+    headline: 'Rides to the doctor with a Medicare plan',
+    subheadline: 'Some plans in some areas cover trips to medical visits. See what counts.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['transportation'],
@@ -28,16 +28,15 @@ export const getYoursRides = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'A ride benefit is counted in trips',
+        heading: 'How a plan counts rides, and where they go',
         paragraphs: [
-          'A visit is usually two trips: one there and one back. A plan that covers twelve one-way trips covers six visits.',
-          'Trips go to places the plan approves, such as a doctor in its network or a pharmacy. A plan may also limit the miles.',
-          'It is not for emergencies. Chest pain, trouble breathing or a bad fall means 911.',
+          'Trips go to places the plan approves, such as a doctor in its network or a pharmacy, sometimes up to a number of miles. A visit is usually two trips, there and back: a plan that covers twelve one-way trips covers six visits.',
+          'Rides are for planned visits. For chest pain, trouble breathing or a bad fall, call 911.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three things to check about a ride',
+        heading: 'Three things to ask about a plan’s rides',
         cards: [
           {
             icon: 'clock',
@@ -59,7 +58,7 @@ export const getYoursRides = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'Four kinds of ride, side by side',
-        introduction: 'A plan is only one of them. You may already have another.',
+        introduction: 'You may be able to use more than one of these.',
         columns: ['Kind of ride', 'Who may use it', 'Good to know'],
         rows: [
           ['A plan’s ride', 'Members of plans that include it', 'A set number of trips, booked ahead'],
@@ -78,18 +77,19 @@ export const getYoursRides = defineAskingPages(openings, [
               'Call the ride company’s number, then the plan. Ask that the missed trip not be counted against you.',
           },
           {
-            question: 'Can I ride to the bank or the barber?',
-            answer: 'As a rule, no. The benefit is meant for health visits, and the plan lists the places.',
+            question: 'Can I use the rides for errands?',
+            answer:
+              'They are meant for health visits, and the plan lists the places. Ask whether it counts the pharmacy.',
           },
           {
-            question: 'I still drive. Should I care?',
-            answer: 'Maybe. After eye surgery or a day of tests you may not be allowed to take the wheel.',
+            question: 'I still drive. Can a ride benefit help me?',
+            answer: 'It may. After eye surgery or a day of tests you may not be allowed to drive yourself home.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Count your visits, then ask',
+        heading: 'Ask which plans near you include rides',
         text: 'Tell a licensed insurance agent how many visits you have in a year and how far they are. Ask which plans in your county include trips.',
       },
     ],
@@ -106,8 +106,8 @@ export const getYoursRides = defineAskingPages(openings, [
     title: 'Transporte a sus citas médicas',
     description:
       'Cómo funciona el transporte al médico en algunos planes Medicare Advantage, cómo se cuentan los viajes y qué más hay.',
-    headline: '¿Quién le lleva al médico? Pregúntelo al plan',
-    subheadline: 'En algunas áreas, ciertos planes cubren viajes a sus citas médicas.',
+    headline: 'Transporte al médico con un plan de Medicare',
+    subheadline: 'Algunos planes, en algunas áreas, cubren viajes a sus citas médicas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['transportation'],
@@ -117,17 +117,16 @@ export const getYoursRides = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Se cuentan los viajes, no las citas',
+        heading: 'Cómo cuenta los viajes un plan, y a dónde van',
         paragraphs: [
-          'Ir y volver son dos viajes. Si el plan da doce, alcanzan para seis citas.',
-          'El plan dice a qué lugares puede ir, por ejemplo a un médico de su red o a la farmacia, y a veces cuántas millas.',
-          'No es para emergencias. Si hay dolor de pecho, falta de aire o una mala caída, llame al 911.',
+          'El plan dice a qué lugares puede ir, por ejemplo a un médico de su red o a la farmacia, y a veces hasta cuántas millas. Ir y volver son dos viajes: si el plan da doce, alcanzan para seis citas.',
+          'El transporte es para citas programadas. Si hay dolor de pecho, falta de aire o una mala caída, llame al 911.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Cuatro maneras de llegar',
-        introduction: 'El plan es una sola de ellas. Quizá usted ya tenga otra.',
+        heading: 'Cuatro maneras de llegar al médico',
+        introduction: 'Quizás usted pueda usar más de una.',
         columns: ['Transporte', 'Para quién', 'Conviene saber'],
         rows: [
           ['El del plan', 'Miembros de planes que lo incluyen', 'Viajes contados y reservados con tiempo'],
@@ -146,7 +145,7 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Tres cosas que preguntar sobre el viaje',
+        heading: 'Tres preguntas sobre el transporte del plan',
         cards: [
           {
             icon: 'clock',
@@ -174,19 +173,20 @@ export const getYoursRides = defineAskingPages(openings, [
             answer: 'No siempre. Dígalo al reservar, y lleve escrita la dirección del consultorio.',
           },
           {
-            question: '¿Y si no llega nadie?',
+            question: '¿Y si el chofer no llega?',
             answer: 'Llame a la compañía de transporte y después al plan. Pida que ese viaje no se lo cuenten.',
           },
           {
-            question: 'Todavía manejo. ¿Me sirve?',
-            answer: 'Tal vez. Después de una operación de los ojos o de ciertos exámenes no le dejarán manejar.',
+            question: 'Todavía manejo. ¿Me sirve el transporte?',
+            answer:
+              'Puede servirle. Después de una operación de los ojos o de ciertos exámenes quizás no le dejen manejar.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Cuente sus citas y pregunte',
-        text: 'Diga a un agente de seguros con licencia cuántas citas tiene al año y a qué distancia. Pregunte qué planes de su condado incluyen viajes.',
+        heading: 'Pregunte qué planes incluyen transporte',
+        text: 'Diga a un agente de seguros con licencia cuántas citas tiene al año y a qué distancia, y pida los planes de su condado que incluyen viajes.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const getYoursRides = defineAskingPages(openings, [
     title: 'De vuelta en casa tras el hospital',
     description:
       'Comidas por unos días, viajes a la consulta, barras para el baño: qué puede cubrir un plan al volver del hospital.',
-    headline: 'Al volver del hospital, ¿qué cubre su plan?',
+    headline: 'Al volver del hospital, ¿qué puede cubrir un plan?',
     subheadline: 'Comidas, viajes o artículos para la casa: ciertos planes, en algunas áreas.',
     image: 'kitchen-table',
     form: 'medicare-short',
@@ -226,8 +226,8 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Lo que puede incluir un plan',
-        introduction: 'Cada uno tiene sus condiciones, y ninguno está en todos los planes.',
+        heading: 'Lo que puede incluir un plan tras el hospital',
+        introduction: 'Algunos planes tienen uno o varios de estos, cada uno con sus condiciones.',
         cards: [
           {
             icon: 'heart',
@@ -248,20 +248,19 @@ export const getYoursRides = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Comidas por unos días no son ayuda para comestibles',
+        heading: 'Comidas tras el alta y ayuda para comestibles',
         paragraphs: [
-          'Las comidas después del alta acompañan la recuperación y se acaban. Las puede tener cualquier miembro que cumpla las condiciones del plan.',
+          'Las comidas después del alta acompañan la recuperación por unos días, para miembros que cumplan las condiciones del plan. Medicare Original no las paga; puede pagar enfermera y terapia en casa cuando el médico las ordena.',
           'La ayuda para comestibles es otra cosa: un beneficio suplementario especial para personas con enfermedades crónicas. El plan decide quién la recibe.',
-          'Medicare Original no paga comidas a domicilio. Puede pagar enfermera y terapia en casa cuando el médico las ordena.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Preguntas de la familia',
+        heading: 'Preguntas sobre la vuelta a casa',
         questions: [
           {
             question: '¿Puedo llamar por mi mamá?',
-            answer: 'Sí, pero que ella esté al teléfono. Sus datos y la decisión son de ella.',
+            answer: 'Sí, con ella al teléfono. Sus datos y la decisión son de ella.',
           },
           {
             question: '¿Las comidas son aptas para diabéticos o bajas en sal?',
@@ -270,13 +269,13 @@ export const getYoursRides = defineAskingPages(openings, [
           {
             question: 'Todavía está en el hospital. ¿Le cambio el plan ahora?',
             answer:
-              'No se apure. Un plan nuevo empieza casi siempre el primer día de otro mes y quizá no trabaje con esos médicos.',
+              'Conviene esperar. Un plan nuevo empieza casi siempre el primer día de otro mes y quizás no trabaje con esos médicos. Un agente le dice cuándo se puede cambiar.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Pregunte qué ayuda hay en su condado',
+        heading: 'Pregunte qué cubren los planes de su condado',
         text: 'Un agente de seguros con licencia le dice qué planes de su condado tienen comidas, viajes o artículos, y con qué límites.',
       },
     ],

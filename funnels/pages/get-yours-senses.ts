@@ -10,28 +10,27 @@ export const getYoursSenses = defineAskingPages(openings, [
     brands: ['qs', 'bh'],
     smid: { qs: 'MULTI-PLAN_SAMPLEQSGYX4D27_M', bh: 'MULTI-PLAN_SAMPLEBHGYX4D27_M' },
     template: 'landing',
-    title: 'Hearing care, read slowly',
+    title: 'Hearing tests and hearing aids',
     description:
       'Hearing tests and hearing aids: what Part B pays for, what some Medicare Advantage plans add, and what to read first.',
-    headline: 'Hearing aids and Medicare: the unhurried version',
-    subheadline: 'Some plans help with tests and aids in some areas. Read this first.',
+    headline: 'Hearing tests and hearing aids with Medicare plans',
+    subheadline: 'Some plans help pay for both in some areas. See what to ask and compare.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['hearing'],
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'Is the telephone hard to hear?',
+      heading: 'Is it hard to hear on the phone?',
       text: 'Go on in writing here, or call with TTY 711. Hearing benefits may be available in some areas, and a licensed insurance agent will repeat whatever you ask to have repeated.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'Two hearing tests, and who pays',
+        heading: 'Who pays for hearing tests and hearing aids',
         paragraphs: [
-          'There is the test a doctor orders to learn why you are dizzy or why hearing changed. Part B covers that one, with its usual share for you.',
-          'And there is the test to choose and fit a hearing aid. Original Medicare leaves it out, and the aids too.',
-          'Some Medicare Advantage plans cover the second kind and put something toward the devices. How much, how often and from whom is written in chapter 4 of the Evidence of Coverage.',
+          'Some Medicare Advantage plans cover the test to choose and fit a hearing aid, and put something toward the aids. How much, how often and from whom is written in chapter 4 of the Evidence of Coverage.',
+          'Original Medicare leaves out that test and the aids. Part B does cover the test a doctor orders to learn why you are dizzy or why hearing changed, with its usual share for you.',
         ],
       },
       {
@@ -45,21 +44,17 @@ export const getYoursSenses = defineAskingPages(openings, [
             'Which models, and how many visits come with them',
           ],
           ['Over the counter', 'Adults with mild to moderate loss', 'Return period; no prescription is needed'],
-          [
-            'A clinic of your own',
-            'Severe loss, or an audiologist you trust',
-            'Whether any plan would pay there at all',
-          ],
+          ['A clinic of your own', 'Severe loss, or an audiologist you trust', 'Whether a plan would pay there'],
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four lines to check in a plan',
+        heading: 'Four things to check in a hearing benefit',
         cards: [
           {
             icon: 'ear',
             title: 'Per ear or per pair',
-            text: 'Where a copay is named for one aid, two ears mean paying it twice.',
+            text: 'Where a copay is named for one aid, you pay it twice for two ears.',
           },
           {
             icon: 'document',
@@ -83,12 +78,12 @@ export const getYoursSenses = defineAskingPages(openings, [
         heading: 'Questions about hearing care',
         questions: [
           {
-            question: 'Everyone seems to mumble lately. Is that a sign?',
+            question: 'People seem to mumble. Do I need a hearing test?',
             answer:
-              'Perhaps. A hearing test answers it better than a family argument. Your doctor can say which test to have.',
+              'It is worth asking. Your doctor can say which test to have, and Part B may cover the one that is ordered.',
           },
           {
-            question: 'May I try aids and bring them back?',
+            question: 'May I try hearing aids and bring them back?',
             answer:
               'Trial periods are common and some states require one. Ask for its length and for any fee that is kept.',
           },
@@ -116,7 +111,7 @@ export const getYoursSenses = defineAskingPages(openings, [
     title: 'Eye exams and glasses',
     description:
       'Which eye care Medicare treats as medical, which exams and glasses some plans may add, and how to use an allowance.',
-    headline: 'Eye exams, glasses and Medicare, seen clearly',
+    headline: 'Eye exams and glasses with a Medicare plan',
     subheadline: 'Some plans in some areas add an eye exam and an amount for glasses.',
     image: 'courtyard',
     form: 'medicare-short',
@@ -127,7 +122,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'Eye disease or new glasses: who pays',
-        introduction: 'Medicare keeps the two apart. So should you, before you book.',
+        introduction: 'Medicare treats the two differently, so tell the office your reason when you book.',
         columns: ['Your reason', 'Original Medicare', 'A plan with vision benefits'],
         rows: [
           ['Exam for new glasses', 'Not covered', 'May be included, often once a year'],
@@ -140,7 +135,7 @@ export const getYoursSenses = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'What an eyewear amount pays for',
-        introduction: 'Watch where it goes, piece by piece.',
+        introduction: 'Plans set their own rules for each piece. Ask about all three.',
         cards: [
           {
             icon: 'glasses',
@@ -154,22 +149,22 @@ export const getYoursSenses = defineAskingPages(openings, [
           },
           {
             icon: 'check',
-            title: 'Contacts instead',
+            title: 'Contact lenses instead of glasses',
             text: 'Usually one or the other in a period. The fitting visit may be charged on its own.',
           },
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Three habits at the eye doctor’s',
+        heading: 'Three tips for your visit to the eye doctor',
         tips: [
           {
             title: 'Say why you came',
             text: 'Tell the desk whether it is for glasses or for a problem. It decides which part of the plan is billed.',
           },
           {
-            title: 'Ask for the price before the second mirror',
-            text: 'Have the total after the plan’s part written down while you are still choosing.',
+            title: 'Ask for the price before you choose frames',
+            text: 'Have the shop write down what you would pay after the plan’s part.',
           },
           {
             title: 'Take the prescription home',
@@ -182,26 +177,26 @@ export const getYoursSenses = defineAskingPages(openings, [
         heading: 'Questions about eye care',
         questions: [
           {
-            question: 'Spots or flashes came suddenly. Do I need a vision plan?',
+            question: 'Do I need a vision plan for sudden spots or flashes?',
             answer:
-              'You need an eye doctor today. Part B and every Medicare Advantage plan cover eye disease as medical care.',
+              'See an eye doctor today. Part B and every Medicare Advantage plan cover eye disease as medical care.',
           },
           {
-            question: 'May I keep my optician?',
+            question: 'Can I keep my optician?',
             answer:
-              'If the shop is in the vision network. It can differ from the list of eye doctors, so ask about both.',
+              'Yes, if the shop is in the vision network. It can differ from the list of eye doctors, so ask about both.',
           },
           {
-            question: 'What if my glasses break in March?',
+            question: 'What if my glasses break during the year?',
             answer:
-              'An amount already spent does not come back until the next period. Ask about repairs before you choose frames.',
+              'Ask about repairs before you choose frames. An amount that is spent comes back with the next period.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Have the vision page read to you',
-        text: 'Glasses off? A licensed insurance agent can go through the vision part of plans in your county by phone.',
+        heading: 'Ask what plans near you pay toward glasses',
+        text: 'A licensed insurance agent can go through the vision part of plans in your county with you by phone.',
       },
     ],
   },

@@ -5,7 +5,7 @@ const openings: Openings = {
   english: {
     asks: 'Grocery allowances by ZIP code',
     button: 'Check my area',
-    taps: 'Groceries start with Part A and Part B. Have both?',
+    taps: 'Medicare Advantage needs Part A and Part B. Have both?',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -20,7 +20,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     title: 'How a grocery allowance works',
     description:
       'From the day it loads to the day it ends: how a grocery allowance in a Medicare Advantage plan may work at the checkout.',
-    headline: 'A grocery allowance: how it loads, works and ends',
+    headline: 'How a grocery allowance works at the store',
     subheadline: 'Some plans in some areas help members with certain conditions buy food.',
     image: 'groceries',
     form: 'medicare-short',
@@ -28,58 +28,58 @@ export const groceryAllowance = defineAskingPages(openings, [
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'One question before you go?',
-      text: 'An agent can read you the terms of an allowance from a plan’s own booklet: how often it loads, where it works, when it ends. Or carry on with the form.',
+      heading: 'Hear the terms of a grocery allowance',
+      text: 'A licensed insurance agent can read them from a plan’s own booklet: how often it loads, where it works, when it ends. Or go on here.',
     },
     body: [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'document', text: 'Terms from plan papers, in short sentences' },
-          { icon: 'phone', text: 'A licensed agent for the numbers' },
+          { icon: 'document', text: 'Allowance terms in plain words' },
+          { icon: 'phone', text: 'A licensed agent to look up amounts' },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'One month with an allowance',
+        heading: 'How an allowance works through a month',
         steps: [
           {
-            title: 'It loads',
+            title: 'The allowance loads',
             text: 'Often on the first day of the month or the quarter, on a card that the plan mails to you.',
           },
           {
-            title: 'You shop',
-            text: 'At the checkout, the card pays for approved foods. You pay for everything else on the belt.',
+            title: 'You shop for food',
+            text: 'At the checkout, the card pays for approved foods. You pay for everything else.',
           },
           {
-            title: 'You check',
-            text: 'The balance is on the receipt, in an app, or a phone call away.',
+            title: 'You check the balance',
+            text: 'It is on the receipt, in an app, or a phone call away.',
           },
           {
-            title: 'It ends',
-            text: 'In many plans, what is left on the last day is gone. In a few, it moves to the next month.',
+            title: 'The period ends',
+            text: 'In a few plans, what is left moves to the next month. In many, it ends on the last day.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four terms to ask about',
+        heading: 'Four allowance terms to ask about',
         introduction: 'The same amount can be worth more or less to you, depending on these.',
         cards: [
           {
             icon: 'clock',
-            title: 'How often',
-            text: 'Monthly suits a small household. Quarterly allows one big shop, if you have a freezer.',
+            title: 'How often it loads',
+            text: 'A monthly amount suits a small household. A quarterly one allows one big shopping trip.',
           },
           {
             icon: 'bus',
-            title: 'Where',
+            title: 'Where you can use it',
             text: 'Some plans name large chains, some add markets, some only deliver. Delivery may have a fee.',
           },
           {
             icon: 'basket',
-            title: 'Shared or separate',
-            text: 'Food may draw on the same purse as drugstore items. Spend on one and the other shrinks.',
+            title: 'Shared or for food alone',
+            text: 'Food may share one amount with drugstore items. What you spend on one lowers the other.',
           },
           {
             icon: 'lock',
@@ -90,22 +90,23 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Why not every member has one',
+        heading: 'How a member gets the allowance',
         paragraphs: [
           'Food is among the special supplemental benefits for the chronically ill. The plan confirms a member’s condition and its other criteria before anything is loaded.',
-          'Joining the plan and being approved for the allowance are two steps. Ask how long the second takes, and whether the plan still suits you if the answer is no.',
+          'Joining the plan is one step, approval is the next. Ask how long approval takes, and check that the plan’s doctors and costs suit you either way.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about paying with it',
+        heading: 'Questions about paying with an allowance',
         questions: [
           {
-            question: 'What if an item is refused?',
-            answer: 'It is likely not on the approved list. You may pay for it yourself or put it back.',
+            question: 'What if the card does not pay for an item?',
+            answer:
+              'Then it is likely not on the approved list. Pay for it yourself, or ask the plan for the list of foods.',
           },
           {
-            question: 'Can I take cash out?',
+            question: 'Can I take cash out of the allowance?',
             answer: 'No. The amount pays for approved items and nothing else.',
           },
           {
@@ -116,7 +117,7 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask for the terms, then decide',
+        heading: 'Ask about grocery allowances near you',
         text: 'Enter your ZIP code, or let a licensed insurance agent look for plans in your county that mention food.',
       },
     ],
@@ -131,7 +132,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     title: 'Grocery allowance: a few questions',
     description:
       'Answer one question at a time and learn what a grocery allowance depends on, and whom to ask about it in your county.',
-    headline: 'Could a grocery allowance matter in your choice?',
+    headline: 'Should you ask about a grocery allowance?',
     subheadline: 'Plans in some areas have one for members with certain chronic conditions.',
     image: 'groceries',
     form: 'medicare-quiz',
@@ -141,12 +142,12 @@ export const groceryAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'benefit-cards',
-        heading: 'Three things it depends on',
+        heading: 'Three things a grocery allowance depends on',
         cards: [
           {
             icon: 'document',
             title: 'Your coverage',
-            text: 'Only Medicare Advantage plans can have the allowance, and only some of them do.',
+            text: 'The allowance comes with some Medicare Advantage plans. You need Part A and Part B to join one.',
           },
           {
             icon: 'heart',
@@ -162,26 +163,27 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Put these above food on your list',
-        introduction: 'If a plan fails one of them, an allowance seldom makes up for it.',
+        heading: 'Check these along with the allowance',
+        introduction: 'They matter every month, with an allowance or without.',
         items: [
           'Your doctors and hospital are in its network.',
           'Each of your medicines is on its drug list, at a cost you can carry.',
           'You know the most you could pay for care in one year.',
         ],
-        note: 'If all three fit, the extras are a fair way to choose between two plans.',
+        note: 'If all three fit, a grocery allowance can help you choose between two plans.',
       },
       {
         kind: 'faq',
-        heading: 'Questions about the result',
+        heading: 'Questions about the quiz result',
         questions: [
           {
-            question: 'Does the last screen say that I get the allowance?',
-            answer: 'No. Only a plan can decide that. You see a number to call, and what to ask.',
+            question: 'Will the quiz tell me if I get the allowance?',
+            answer:
+              'It gives you a number to call and tells you what to ask. The plan itself decides who gets the allowance.',
           },
           {
             question: 'What if I do not have Part B yet?',
-            answer: 'Then you are told so, and where people sign up for it. You can stop there.',
+            answer: 'The quiz tells you where people sign up for it. You can still go on and ask an agent.',
           },
         ],
       },
@@ -198,7 +200,7 @@ export const groceryAllowance = defineAskingPages(openings, [
     description:
       'Speak with a licensed insurance agent about plans in your county that may have a grocery allowance, and what it asks of you.',
     headline: 'Ask about a grocery allowance by phone',
-    subheadline: 'Plans in some areas have one. A licensed agent can check your county.',
+    subheadline: 'Some plans offer one, in some areas. An agent can check your county.',
     image: 'groceries',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -216,26 +218,26 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'What happens on the call',
+        heading: 'What happens on a call about groceries',
         steps: [
           {
-            title: 'The agent says who they are',
-            text: 'And how many companies they work with, and that the line is recorded.',
+            title: 'The agent introduces the call',
+            text: 'You hear how many companies they work with, and that the call is recorded.',
           },
           {
-            title: 'You give a ZIP code',
-            text: 'They look for plans in your county that list food among their benefits.',
+            title: 'You give your ZIP code',
+            text: 'The agent looks for plans in your county that list food among their benefits.',
           },
           {
-            title: 'They read you the rules',
-            text: 'Conditions the plan names, how approval works, the amount, the stores. Ask them to slow down.',
+            title: 'You hear the plan’s rules',
+            text: 'The conditions it names, how approval works, the amount and the stores. Ask the agent to repeat what you want to note.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three questions to ask on the call',
-        introduction: 'Say them as they stand here.',
+        heading: 'Three grocery questions to ask on the call',
+        introduction: 'Read them to the agent and note the answers.',
         cards: [
           {
             icon: 'basket',
@@ -249,14 +251,14 @@ export const groceryAllowance = defineAskingPages(openings, [
           },
           {
             icon: 'people',
-            title: '“Is my doctor still in?”',
-            text: 'Have the agent look up each doctor you see before you hear any more about extras.',
+            title: '“Is my doctor in this plan’s network?”',
+            text: 'Have the agent look up each doctor you see, along with the grocery benefit.',
           },
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Have these within reach',
+        heading: 'Have these ready for the call',
         items: [
           'A pencil, and paper for the plan’s full name.',
           'The names of your doctors and your drugstore.',
@@ -267,8 +269,8 @@ export const groceryAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Phones closed just now?',
-        text: 'The hours stand beside the number. You can give your ZIP code now and dial when somebody is there to answer.',
+        heading: 'Ask which plans near you help with groceries',
+        text: 'Call during the hours beside the number. At other times, give your ZIP code here and call when an agent is there.',
       },
     ],
   },

@@ -5,7 +5,7 @@ const openings: Openings = {
   english: {
     asks: 'Your ZIP code, to ask about groceries',
     button: 'Check my area',
-    taps: 'Do you have Part A and Part B? Food help starts there.',
+    taps: 'Asking about groceries: do you have Part A and Part B?',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -27,48 +27,47 @@ export const grocery = defineAskingPages(openings, [
     benefits: ['grocery'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Would five minutes on the phone be easier?',
-      text: 'Ask a licensed insurance agent whether any plan in your county has help with groceries, and which health conditions it lists. The page will still be here.',
+      heading: 'Would you rather ask about groceries by phone?',
+      text: 'Ask a licensed insurance agent whether any plan in your county has help with groceries, and which health conditions it lists. Or stay and read on.',
     },
     body: [
       {
         kind: 'explainer',
-        heading: 'A benefit for some members of some plans',
+        heading: 'How a plan can help you pay for groceries',
         paragraphs: [
-          'Most plan benefits are for everyone who joins. Groceries are different. Medicare lets plans offer them as a special supplemental benefit, for members whose chronic condition the plan’s rules name.',
-          'So two neighbors in one plan can have different lists. One may have help with food, the other may not, and both may be content with their doctors.',
-          'Original Medicare does not pay for groceries. Neither does a supplement policy.',
+          'Some Medicare Advantage plans help members pay for food, as a special supplemental benefit. It is for members whose chronic condition the plan’s rules name, so two neighbors in one plan can have different benefits.',
+          'Original Medicare and supplement policies do not pay for groceries. The plans sold in your county are the place to look.',
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'How members get it',
+        heading: 'How members get help with groceries',
         steps: [
           {
-            title: 'You join for the whole plan',
-            text: 'You need Part A and Part B, and it must be a time when you may enroll. Food alone is a thin reason to choose.',
+            title: 'You join a plan',
+            text: 'You need Part A and Part B, and a time of year when you may enroll. Check its doctors, medicines and costs too.',
           },
           {
-            title: 'The plan checks',
-            text: 'It may ask for a health form or a word from your doctor. This can take some weeks.',
+            title: 'The plan checks its criteria',
+            text: 'It may ask you for a health form, or ask your doctor about your condition. This can take some weeks.',
           },
           {
-            title: 'You hear yes or no',
-            text: 'With a yes come the rules: how much, how often, which foods, which shops.',
+            title: 'You get the answer',
+            text: 'If it is yes, you hear how much you may spend, how often, on which foods and in which stores.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Foods that such a benefit may cover',
-        introduction: 'Every plan that offers this keeps its own list. These kinds of food appear on many.',
+        heading: 'Foods a grocery benefit may cover',
+        introduction: 'Many lists have these kinds of food. Each plan keeps its own.',
         cards: [
           { icon: 'basket', title: 'Fruit and vegetables', text: 'Fresh, and often frozen or canned as well.' },
-          { icon: 'heart', title: 'Eggs, fish, poultry', text: 'Foods with protein that keep you strong.' },
+          { icon: 'heart', title: 'Eggs, fish, poultry', text: 'Foods with protein, for everyday meals.' },
           { icon: 'check', title: 'Grains and beans', text: 'Bread, oats, rice, dried beans and lentils.' },
           {
             icon: 'shield',
-            title: 'What stays out',
+            title: 'What is left out',
             text: 'Alcohol and tobacco are not covered. Sweets and soft drinks are often left off.',
           },
         ],
@@ -78,24 +77,25 @@ export const grocery = defineAskingPages(openings, [
         heading: 'Questions about help with groceries',
         questions: [
           {
-            question: 'Is this the same as SNAP?',
+            question: 'Is a plan’s grocery benefit the same as SNAP?',
             answer: 'No. SNAP is a public program that your state runs. This is part of a private insurer’s plan.',
           },
           {
-            question: 'I have one of the conditions. Will I get it?',
-            answer: 'Not for certain. The plan also looks at how the condition affects you and at its other criteria.',
+            question: 'Will I get it if I have a listed condition?',
+            answer:
+              'You may, though it is not certain. The plan also looks at how the condition affects you and at its other criteria. Ask what proof it needs.',
           },
           {
-            question: 'What if no plan near me has it?',
+            question: 'What if no plan near me helps with groceries?',
             answer:
-              'The Eldercare Locator, 1-800-677-1116, is a public service that knows about meal programs in your area.',
+              'Ask the agent what else plans near you include. The Eldercare Locator, 1-800-677-1116, is a public service that knows about meal programs in your area.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'See what plans in your county include',
-        text: 'Start with your ZIP code. Or ring a licensed insurance agent and put your doctors first and food second.',
+        text: 'Enter your ZIP code, or call a licensed insurance agent and ask about groceries and about your doctors.',
       },
     ],
   },
@@ -109,8 +109,8 @@ export const grocery = defineAskingPages(openings, [
     title: 'Three kinds of help with food',
     description:
       'Groceries, meals after a hospital stay, meals at home: how plans tell them apart, set out in one small table.',
-    headline: 'Groceries or meals: read the difference first',
-    subheadline: 'Plans in some areas may help with food in three ways. See which is which.',
+    headline: 'Groceries or meals: three ways plans may help',
+    subheadline: 'Plans in some areas may help with food or meals. See which is which.',
     image: 'groceries',
     form: 'medicare-short',
     benefits: ['grocery'],
@@ -125,7 +125,7 @@ export const grocery = defineAskingPages(openings, [
           [
             'Food and produce',
             'An amount for approved groceries, by the month or the quarter',
-            'Members with chronic conditions who meet the plan’s criteria',
+            'Members with chronic conditions whom the plan accepts',
           ],
           [
             'Meals after discharge',
@@ -134,52 +134,52 @@ export const grocery = defineAskingPages(openings, [
           ],
           ['Home-delivered meals', 'Prepared meals for a longer time', 'Often members with certain chronic conditions'],
         ],
-        note: 'A plan may have one of the three, two, or none.',
+        note: 'A plan may have all three, some of them or none.',
       },
       {
         kind: 'explainer',
-        heading: 'Why the difference matters',
+        heading: 'How groceries differ from hospital meals',
         paragraphs: [
-          'The first line belongs to the special supplemental benefits for the chronically ill. Since 2020, Medicare has allowed plans to offer such members help that is not medical in itself, if it can reasonably be expected to keep up or improve health.',
-          'Meals after a hospital stay are an older idea, closer to medical care, and brief. A reader who expects a weekly basket and finds ten boxed dinners has read the wrong line.',
+          '“Food and produce” is one of the special supplemental benefits for the chronically ill. Since 2020, Medicare has let plans offer these members help that is not medical in itself, if it can reasonably be expected to keep up or improve health.',
+          'Meals after a hospital stay last a short time and come ready to eat. If you want help with weekly shopping, look for “food and produce” in the plan’s papers.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three questions for the grocery line',
+        heading: 'Three questions about a grocery benefit',
         cards: [
           {
             icon: 'people',
-            title: 'For whom?',
+            title: 'Who can get it?',
             text: 'Ask for the plan’s list of conditions, and what else it weighs.',
           },
           {
             icon: 'clock',
-            title: 'From when?',
+            title: 'When does the benefit start?',
             text: 'Approval comes after joining, and some plans repeat it each year.',
           },
           {
             icon: 'basket',
-            title: 'For which foods?',
+            title: 'Which foods does it cover?',
             text: 'Ask to see the list, and the shops or the delivery service.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'What Original Medicare pays',
+        heading: 'What Original Medicare pays for meals',
         questions: [
           {
-            question: 'Does Original Medicare pay for any of the three?',
+            question: 'Does Original Medicare pay for groceries or meals?',
             answer:
-              'No. It pays for meals while you are in a hospital or a skilled nursing facility, and not for food at home.',
+              'It pays for meals while you are in a hospital or a skilled nursing facility. For food at home, ask about Medicare Advantage plans.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask about food and produce benefits',
-        text: 'Say “food and produce” to a licensed insurance agent, or begin with the county you live in.',
+        text: 'Ask a licensed insurance agent which plans near you list “food and produce”, or begin with your ZIP code.',
       },
     ],
   },
@@ -193,8 +193,8 @@ export const grocery = defineAskingPages(openings, [
     title: 'Chat about help with groceries',
     description:
       'A short automated chat about groceries in Medicare Advantage plans. It asks a few things, then gives you a number to call.',
-    headline: 'Shall we talk about groceries and {planYear} plans?',
-    subheadline: 'Some plans in some areas may. A few taps, then a number to call.',
+    headline: 'Ask about groceries in {planYear} Medicare plans',
+    subheadline: 'Plans in some areas may help with food. A few taps, then a number to call.',
     image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
@@ -206,28 +206,28 @@ export const grocery = defineAskingPages(openings, [
         bubbles: [
           'Hello. This is an automated assistant, not a person. The questions were written ahead of time.',
           'Help with groceries comes from some {planYear} Medicare Advantage plans, for members with certain chronic conditions.',
-          'It will not ask about your health. A few taps, then a number for a licensed insurance agent. Ready?',
+          'This chat will not ask about your health. After a few taps you get a number for a licensed insurance agent. Ready?',
         ],
       },
       {
         kind: 'season',
         during: 'enrollment',
         heading: 'When you can choose a {planYear} plan',
-        text: 'Open Enrollment runs from October 15 to December 7. A plan you choose by then starts January 1, {planYear}.',
+        text: 'Open Enrollment is from October 15 to December 7. A plan you choose by then starts January 1, {planYear}.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Can you change plans right now?',
-        text: 'Maybe. The fall enrollment period is not open today, but a move, a change in Medicaid or the loss of other coverage may give you a time of your own. Ask the agent to check.',
+        heading: 'When you can change plans outside the fall',
+        text: 'A move, a change in Medicaid or the loss of other coverage may give you a time of your own to change plans. Ask the agent to check.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'What people ask in this chat',
+        heading: 'What to know about grocery benefits',
         cards: [
           {
             icon: 'basket',
-            title: '“What can I buy?”',
+            title: '“What can I buy with it?”',
             text: 'Foods on the plan’s list, at places the plan names. It may be a card you swipe or a box at your door.',
           },
           {
@@ -237,8 +237,8 @@ export const grocery = defineAskingPages(openings, [
           },
           {
             icon: 'coin',
-            title: '“How much is it?”',
-            text: 'That is different in every plan and may change each January. The agent can read you the amount.',
+            title: '“How much is the benefit?”',
+            text: 'The amount differs from plan to plan and may change each January. The agent can read it to you.',
           },
         ],
       },
@@ -247,13 +247,13 @@ export const grocery = defineAskingPages(openings, [
         heading: 'About this chat',
         questions: [
           {
-            question: 'Where do my answers go?',
+            question: 'Who gets my answers from this chat?',
             answer:
               'No company receives your name or number unless you tick it. You may tick none and still see whom to call.',
           },
           {
             question: 'Can I type a question?',
-            answer: 'No, this chat only has buttons and a few boxes. Save your questions for the agent.',
+            answer: 'This chat works with buttons and a few boxes. Ask the agent anything else when you call.',
           },
         ],
       },
@@ -270,7 +270,7 @@ export const grocery = defineAskingPages(openings, [
     description:
       'A few questions, one at a time, about your coverage and county, so that you know which plans to ask about groceries.',
     headline: 'Which plans should you ask about groceries?',
-    subheadline: 'A few answers show which plans may help with food in some areas.',
+    subheadline: 'In some areas, plans help with food. A few answers show what to ask about.',
     image: 'groceries',
     form: 'medicare-quiz',
     benefits: ['grocery'],
@@ -279,7 +279,7 @@ export const grocery = defineAskingPages(openings, [
     body: [
       {
         kind: 'tip-list',
-        heading: 'What your answers change',
+        heading: 'What your quiz answers change',
         tips: [
           {
             title: 'Part A and Part B',
@@ -289,31 +289,35 @@ export const grocery = defineAskingPages(openings, [
             title: 'Medicaid',
             text: 'People who have both programs can look at plans made for them, which may have other benefits.',
           },
-          { title: 'ZIP code', text: 'A plan with food benefits across the county line does not help you at home.' },
+          { title: 'ZIP code', text: 'Food benefits differ by county, so your ZIP code says where to look.' },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to ask the plan itself',
-        introduction: 'These stay open until a plan answers them. Take them along.',
+        heading: 'What to ask a plan about groceries',
+        introduction: 'Take these three questions to your call. Only the plan can answer them.',
         cards: [
           {
             icon: 'heart',
-            title: 'Its health rules',
+            title: 'Which conditions count',
             text: 'Food benefits are special supplemental benefits for the chronically ill, and each plan sets criteria.',
           },
           {
             icon: 'document',
-            title: 'Its proof',
+            title: 'What proof it needs',
             text: 'Ask whether your doctor has to confirm a condition, and on which form.',
           },
-          { icon: 'bus', title: 'Its shops', text: 'Ask which store on your usual route takes part, or who delivers.' },
+          {
+            icon: 'bus',
+            title: 'Where you can shop',
+            text: 'Ask which store on your usual route takes part, or who delivers.',
+          },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Prefer to be asked by a person?',
-        text: 'A licensed insurance agent can put the same questions to you aloud and look up plans as you speak.',
+        heading: 'Prefer to ask a person about groceries?',
+        text: 'A licensed insurance agent can go through the same questions with you and look up plans as you speak.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Your ZIP code, then four questions', button: 'Ask near me' } };
+const openings: Openings = { english: { asks: 'Health benefits near you: your ZIP code', button: 'Check my area' } };
 
 export const healthBenefits = defineAskingPages(openings, [
   // Preventive care, doctors and networks: four questions to ask.
@@ -24,28 +24,28 @@ export const healthBenefits = defineAskingPages(openings, [
     benefits: ['vision', 'hearing', 'transportation'],
     planTypes: ['medicare-advantage', 'medicare-supplement'],
     exitIntent: {
-      heading: 'Have a doctor’s name ready?',
-      text: 'A licensed insurance agent can look the doctor up in the networks of plans near you while you hold the line. Or stay and read.',
+      heading: 'Ask whether your doctor is in a plan',
+      text: 'A licensed insurance agent can look up a doctor’s name in the networks of plans near you while you hold the line. Or stay and read.',
     },
     body: [
       {
         kind: 'tip-list',
-        heading: 'The four questions, in order',
+        heading: 'The four questions, and why to ask them',
         tips: [
           {
-            title: 'Is my doctor in, at the office I visit?',
-            text: 'A doctor may be in the network at one address and not at another. Ask the front desk as well as the plan, because directories lag behind.',
+            title: 'Is my doctor in the network?',
+            text: 'Ask about the office you visit: a doctor may be in the network at one address and not at another. Check with the front desk as well as the plan.',
           },
           {
-            title: 'Who opens the door to a specialist?',
+            title: 'Do I need a referral to a specialist?',
             text: 'In many HMOs your primary doctor writes a referral. Ask too which scans and procedures the plan must approve.',
           },
           {
-            title: 'What happens away from home?',
+            title: 'Am I covered away from home?',
             text: 'Emergencies are covered all over the country. For a stay of some months, ask what routine care is paid.',
           },
           {
-            title: 'What keeps me well?',
+            title: 'Which checkups and shots are covered?',
             text: 'Yearly visits, shots and screenings that Medicare covers must be in every plan, and in the network you usually pay nothing for them.',
           },
         ],
@@ -69,9 +69,8 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras that touch your health',
-        introduction:
-          'These may come with a plan in your county. They matter once the four questions have good answers.',
+        heading: 'Health extras a plan may add',
+        introduction: 'A plan in your county may include some of these. Ask about them after the four questions.',
         cards: [
           {
             icon: 'glasses',
@@ -95,7 +94,7 @@ export const healthBenefits = defineAskingPages(openings, [
         heading: 'Questions about doctors and networks',
         questions: [
           {
-            question: 'What if my doctor leaves the network in the middle of the year?',
+            question: 'What if my doctor leaves the network during the year?',
             answer:
               'The plan should write to you and help you find another. In some cases you may finish a treatment with the old one.',
           },
@@ -105,15 +104,15 @@ export const healthBenefits = defineAskingPages(openings, [
               'Not quite. You talk about risks, memory, falls and a plan for screenings. Other tests may be billed.',
           },
           {
-            question: 'Do you know which doctors are in which plan?',
-            answer: 'This page does not. An agent can look it up, and the doctor’s office should confirm it.',
+            question: 'How do I find out which plans have my doctor?',
+            answer: 'An agent can look it up for plans near you. Then ask the doctor’s office to confirm it.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Bring your doctors’ names',
-        text: 'Start with the place you live in. A licensed insurance agent can check the names against plans there.',
+        heading: 'Ask which plans near you have your doctors',
+        text: 'Begin with your ZIP code, or call with the names ready. A licensed insurance agent can check them in plans near you.',
       },
     ],
   },
@@ -124,11 +123,11 @@ export const healthBenefits = defineAskingPages(openings, [
     brands: ['bh', 'ayb'],
     smid: { bh: 'MULTI-PLAN_SAMPLEBHADDHEALTH27_M', ayb: 'MULTI-PLAN_SAMPLEAYBADDHEALTH27_M' },
     template: 'landing',
-    title: 'Additional health benefits, weighed',
+    title: 'Additional health benefits to ask about',
     description:
       'Fitness, meals after the hospital, rides and other extras some Medicare plans may add, with a fair way to judge them.',
     headline: 'Additional health benefits some Medicare plans may add',
-    subheadline: 'In some areas, plans add services that Original Medicare leaves out.',
+    subheadline: 'Fitness, meals, rides and more may come with a plan, in some areas.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['hearing', 'transportation', 'otc'],
@@ -165,29 +164,28 @@ export const healthBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Limit, provider, condition: check all three',
+        heading: 'Check the limit, the provider and the rules',
         paragraphs: [
-          'There is a limit. It may be a sum, a number of visits, or a date after which nothing is left. Find it first.',
-          'There is a provider. The gym, the driver or the kitchen has a contract with the plan. Yours may not.',
-          'There is a condition. Some extras need a doctor’s order, a recent hospital stay, or approval from the plan. Ask what has to happen before it can be used.',
+          'Each extra has a limit: a sum, a number of visits, or a date. It also has a provider, such as a gym or a driver, that has a contract with the plan. Ask which ones are near you.',
+          'Some extras need a doctor’s order, a recent hospital stay, or approval from the plan. Ask what has to happen before you can use one.',
         ],
         image: 'market-basket',
       },
       {
         kind: 'how-it-works',
-        heading: 'Weigh an extra in three steps',
+        heading: 'How to decide what an extra is worth to you',
         steps: [
-          { title: 'Look back', text: 'Would you have used it last year? How often? Be fair to yourself.' },
-          { title: 'Put a price beside it', text: 'What would the same thing have cost you without the plan?' },
+          { title: 'Think of last year', text: 'Would you have used it, and how often?' },
+          { title: 'Compare the price', text: 'What would the same thing have cost you without the plan?' },
           {
-            title: 'Set it against the rest',
-            text: 'One specialist’s copay, paid all year, can outweigh a gym you never enter.',
+            title: 'Look at the rest of the plan',
+            text: 'A lower copay at a specialist you often see can be worth more than a gym.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about extras',
+        heading: 'Questions about extra health benefits',
         questions: [
           {
             question: 'Are these extras part of Medicare?',
@@ -195,24 +193,23 @@ export const healthBenefits = defineAskingPages(openings, [
               'They are part of the private plan. Medicare approves the plan each year, and the insurer decides which extras to put in.',
           },
           {
-            question: 'Can an extra be withdrawn during the year?',
-            answer: 'Benefits are set for the calendar year. The list of places that provide them may change sooner.',
+            question: 'Can a plan take away an extra during the year?',
+            answer: 'Benefits are set for the calendar year. The places that provide them may change sooner.',
           },
           {
-            question: 'My supplement came with a gym. Is that the same?',
-            answer:
-              'It is a perk of that insurer, and it may end when the insurer says so. Look at your policy’s papers.',
+            question: 'Is a gym that comes with a supplement the same?',
+            answer: 'No. It is a perk of that insurer, which may end it. Look at your policy’s papers.',
           },
           {
-            question: 'Do extras count toward the yearly ceiling?',
+            question: 'Do extras count toward my yearly cost limit?',
             answer: 'Mostly not. What you spend on them is usually on top of it.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Tell us the one you would use',
-        text: 'A licensed insurance agent can look for it among the plans in your county. Your ZIP code sets the course.',
+        heading: 'Ask about the extra you would use',
+        text: 'Give your ZIP code, or call. A licensed insurance agent can look for it among the plans in your county.',
       },
     ],
   },

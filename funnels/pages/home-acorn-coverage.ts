@@ -12,8 +12,8 @@ export const homeAcornCoverage = defineAskingPages(openings, [
     smid: { ac: 'MULTI-PLAN_SAMPLEACHOME27_M' },
     template: 'landing',
     description: 'Medicare plans where the clinic is a drive away: what may be offered in small towns, and who to ask.',
-    headline: 'Medicare advice made for small towns',
-    subheadline: 'In some areas, plans add dental, hearing or ride benefits out here.',
+    headline: 'Medicare plan help made for small towns',
+    subheadline: 'Dental, hearing or rides to the doctor: some plans, in some areas.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -22,35 +22,34 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'people', text: 'Agents who know a county from a city' },
+          { icon: 'people', text: 'A licensed insurance agent by phone' },
           { icon: 'phone', text: 'A landline works fine' },
           { icon: 'coin', text: 'No bill from us, ever' },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Why your county matters more out here',
+        heading: 'Why your county decides which plans fit',
         paragraphs: [
-          'A plan needs doctors to make a network. Where there is one hospital for three counties, a single contract can decide whether a plan works for you at all.',
-          'Check the drive, too. A specialist who is “in network” two hours away is a different thing from one down the road. Ask about visits by phone or video, and about the nearest lab.',
-          'Original Medicare with a supplement is accepted wherever Medicare is, and that can suit people who travel far for care. It has a premium of its own and needs a separate drug plan. Weigh both.',
+          'Plans sign up doctors county by county. Where one hospital serves three counties, its contract can decide which plan suits you. Ask how far the drive is to a specialist in the network, and whether visits by phone or video are covered.',
+          'Original Medicare with a supplement is accepted wherever Medicare is, which can suit people who travel far for care. It has a premium of its own and needs a separate drug plan. An agent can set both side by side.',
         ],
         image: 'kitchen-table',
       },
       {
         kind: 'benefit-cards',
         heading: 'Benefits to ask about in a rural county',
-        introduction: 'Some plans that reach rural counties may include these. Many will include only a few.',
+        introduction: 'Some plans that reach rural counties may include a few of these.',
         cards: [
           {
             icon: 'bus',
-            title: 'Long rides',
+            title: 'Rides to the doctor',
             text: 'Ask how many miles a trip may be. Sixty is a long way in town and an ordinary one here.',
           },
           {
             icon: 'tooth',
             title: 'A dentist in the county',
-            text: 'The benefit is only as good as the nearest office that takes it.',
+            text: 'Ask which dental offices near you take the plan.',
           },
           {
             icon: 'glasses',
@@ -72,9 +71,12 @@ export const homeAcornCoverage = defineAskingPages(openings, [
             title: 'Your ZIP code',
             text: 'Some rural ZIP codes cross a county line. If yours does, we ask which side you are on.',
           },
-          { title: 'Your usual places', text: 'Clinic, hospital, drugstore. Keep their names handy for the call.' },
           {
-            title: 'Your own time',
+            title: 'Your usual clinic and drugstore',
+            text: 'Keep their names, and your hospital’s, handy for the call.',
+          },
+          {
+            title: 'Your call, when it suits you',
             text: 'Talk with an agent today or after harvest. Nothing is signed on this site.',
           },
         ],
@@ -89,14 +91,14 @@ export const homeAcornCoverage = defineAskingPages(openings, [
               'Then Original Medicare is your base, and an agent can explain supplements and drug plans that go with it.',
           },
           {
-            question: 'Does the VA change things?',
+            question: 'I use the VA. Does that matter?',
             answer:
               'Many veterans keep both. VA care and Medicare do not pay for the same visit, so tell the agent which you use for what.',
           },
           {
-            question: 'Are you the county’s Medicare people?',
+            question: 'Are you part of Medicare or the county?',
             answer:
-              'No, we are a private firm. Every state also has a SHIP program, paid by public money, with counselors who sell nothing.',
+              'No, we are a private firm, and licensed insurance agents answer our phone. Your state’s SHIP counselors can help you as well.',
           },
           {
             question: 'My internet is slow. Can I do this by phone?',
@@ -106,7 +108,7 @@ export const homeAcornCoverage = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Talk it over with an agent',
+        heading: 'Ask which plans reach your town',
         text: 'A ZIP code starts it. Or call, and a licensed insurance agent will take the time you need.',
       },
     ],

@@ -13,7 +13,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
     template: 'landing',
     description:
       'A noticeboard of the benefits that Medicare Advantage plans may add near you, and a licensed agent to call.',
-    headline: 'The benefits worth asking about, on one board',
+    headline: 'Medicare plan benefits to ask about, on one board',
     subheadline: 'Dental, vision, hearing, pharmacy items: in some areas, with some plans.',
     image: 'market-basket',
     form: 'medicare',
@@ -32,32 +32,32 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
       {
         kind: 'benefit-cards',
         heading: 'Six benefits to ask about',
-        introduction: 'A plan near you may carry all of them, some or none.',
+        introduction: 'Some Medicare Advantage plans near you may carry several of them.',
         cards: [
           {
             icon: 'tooth',
-            title: 'Teeth',
+            title: 'Dental care',
             text: 'Ask if the plan pays for crowns and dentures or only for check-ups, and where the yearly limit is.',
           },
           {
             icon: 'glasses',
-            title: 'Eyes',
+            title: 'Glasses and eye care',
             text: 'Frames may come out of a yearly amount. Find out which shops in town accept it.',
           },
           {
             icon: 'ear',
-            title: 'Ears',
+            title: 'Hearing aids',
             text: 'Aids may be sold through one supplier, at set prices. Ask who does the fitting and the repairs.',
           },
           {
             icon: 'basket',
-            title: 'The pharmacy shelf',
-            text: 'An allowance may be loaded every three months. What you leave unspent may not roll over.',
+            title: 'Over-the-counter items',
+            text: 'Some plans load an allowance every three months. Ask whether what you leave unspent rolls over.',
           },
           {
             icon: 'bus',
-            title: 'A lift to the clinic',
-            text: 'Rides are often limited to a number of trips and miles, and must be booked days ahead.',
+            title: 'Rides to the clinic',
+            text: 'Ask how many trips and miles a plan allows, and how many days ahead to book.',
           },
           {
             icon: 'document',
@@ -70,32 +70,33 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'How it works',
         steps: [
-          { title: 'Say where', text: 'A ZIP code is enough to know which county’s plans to look at.' },
+          { title: 'Say where you live', text: 'A ZIP code is enough to know which county’s plans to look at.' },
           {
-            title: 'Say what',
+            title: 'Say what you would use',
             text: 'Tell us the coverage you have and the extras you would use. Pass on any question.',
           },
-          { title: 'Say hello', text: 'Ring an agent, or tick the companies that may ring you. Both are up to you.' },
+          {
+            title: 'Say hello to an agent',
+            text: 'Call an agent, or tick the companies that may call you. Both are up to you.',
+          },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Extras are not the whole plan',
+        heading: 'How to choose between two plans',
         paragraphs: [
-          'A long list of benefits looks good on a noticeboard. The parts that decide most years are duller: which doctors are in the network, what a hospital stay costs, and the most you could pay in a year.',
-          'So start with those three. Then let the extras break the tie between two plans that already suit you.',
-          'And keep what works. If your present coverage has your doctors and your medicines, a change has to earn its place.',
+          'In any Medicare Advantage plan, start with three things: which doctors are in the network, what a hospital stay costs, and the most you could pay in a year.',
+          'Then let the extras break the tie. A benefit you would use every month counts for more than a long list.',
         ],
         image: 'kitchen-table',
       },
       {
         kind: 'faq',
-        heading: 'Questions that neighbors ask',
+        heading: 'Questions neighbors ask about benefits',
         questions: [
           {
-            question: 'My neighbor gets more than I do. Why?',
-            answer:
-              'Perhaps another plan, another county line, or Medicaid as well as Medicare. Two houses can have different lists.',
+            question: 'Why does my neighbor get other benefits?',
+            answer: 'It may be another plan, another county, or Medicaid as well as Medicare.',
           },
           {
             question: 'Are you with Medicare?',
@@ -107,16 +108,15 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
               'Agencies and insurers do, when someone asks to hear from them. Your price for a plan stays the same.',
           },
           {
-            question: 'Could I lose my Part B?',
-            answer:
-              'Not by joining a Medicare Advantage plan. You need Part A and Part B to join, and the Part B premium goes on.',
+            question: 'Do I keep Part B with Medicare Advantage?',
+            answer: 'Yes. You need Part A and Part B to join, and you go on paying the Part B premium.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask what is offered near you',
-        text: 'Tell us your ZIP code, or phone and read your list to a licensed insurance agent.',
+        text: 'Tell us your ZIP code, or call and read your list to a licensed insurance agent.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'So, where do you live? ZIP code', button: 'Tell Emily' } };
+const openings: Openings = { english: { asks: 'So, where do you live? ZIP code', button: 'Check my area' } };
 
 export const homeAskEmily = defineAskingPages(openings, [
   // The front page of Ask Emily: a conversation, in which Emily is the guide's name and nobody's face.
@@ -12,8 +12,8 @@ export const homeAskEmily = defineAskingPages(openings, [
     smid: { emily: 'MULTI-PLAN_SAMPLEEMILYHOME27_M' },
     template: 'landing',
     description: 'Ask about Medicare the way you would ask a friend; plain answers, and a licensed agent for the rest.',
-    headline: 'So, what would you like from Medicare?',
-    subheadline: 'I show what plans may include in some areas, and what to ask an agent.',
+    headline: 'So, what would you like from your Medicare plan?',
+    subheadline: 'Dental, vision, hearing? I show what some plans include in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -38,13 +38,12 @@ export const homeAskEmily = defineAskingPages(openings, [
           },
           {
             question: 'Do you work for Medicare?',
-            answer:
-              'I do not, and nor does the company behind me. It is a private one. For the public side, try Medicare.gov.',
+            answer: 'No. The company behind me is a private one. Medicare itself answers at Medicare.gov.',
           },
           {
-            question: 'I like my doctor. Now what?',
+            question: 'I like my doctor. What should I ask?',
             answer:
-              'Then make the doctor your first question. Have the agent look for the name and the office address in each plan’s directory.',
+              'Make the doctor your first question. Have the agent look for the name and the office address in each plan’s directory.',
           },
           {
             question: 'My prescriptions cost too much. Can you help?',
@@ -52,34 +51,34 @@ export const homeAskEmily = defineAskingPages(openings, [
               'I can tell you what to ask: the drug’s tier, a lower-cost match, and whether Extra Help from Social Security could apply to you.',
           },
           {
-            question: 'What do you get out of this?',
-            answer: 'The company is paid by agencies and insurers for introductions that you asked for.',
+            question: 'How is the company behind you paid?',
+            answer: 'Agencies and insurers pay it for introductions that you asked for.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Four things to bring up on the call',
-        introduction: 'Good openers for the call. None of these is in every plan, and each has limits.',
+        introduction: 'Good openers for the call. Some plans cover some of these, within limits.',
         cards: [
           {
             icon: 'tooth',
-            title: '“What about my bridge?”',
-            text: 'Dental benefits may cover some work and not other. Name the work your dentist has planned.',
+            title: '“Is my dental bridge covered?”',
+            text: 'Name the work your dentist has planned, and ask what your share would be.',
           },
           {
             icon: 'glasses',
-            title: '“I wear bifocals.”',
+            title: '“I wear bifocals. What would I pay?”',
             text: 'Progressive lenses can cost more than an allowance. Ask what you would add.',
           },
           {
             icon: 'ear',
-            title: '“Say that again?”',
+            title: '“Are hearing aids included?”',
             text: 'Hearing benefits may begin with a test. Ask what follows it, and where.',
           },
           {
             icon: 'basket',
-            title: '“I buy a lot of vitamins.”',
+            title: '“Can I get vitamins with it?”',
             text: 'An over-the-counter allowance may help, through a catalog or certain stores.',
           },
         ],
@@ -88,18 +87,23 @@ export const homeAskEmily = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'How our talk goes',
         steps: [
-          { title: 'I ask', text: 'One thing at a time, starting with your ZIP code. “Skip” is a fine answer.' },
-          { title: 'You decide', text: 'Who may phone you, if anyone. I show the names before you tick a thing.' },
-          { title: 'They explain', text: 'An agent with a license tells you about plans for sale in your county.' },
+          {
+            title: 'I ask a few questions',
+            text: 'One thing at a time, starting with your ZIP code. “Skip” is a fine answer.',
+          },
+          { title: 'You decide who may call', text: 'I show each company’s name first. Tick some, or none.' },
+          {
+            title: 'An agent explains',
+            text: 'An agent with a license tells you about plans for sale in your county.',
+          },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Get more from the call',
+        heading: 'How to get more from the call',
         paragraphs: [
-          'Write three lines by the phone: the doctors you will not give up, the medicines you take, the sum you could manage in a rough year.',
+          'Write three lines by the phone: the doctors you want to keep, the medicines you take, the most you could pay in a rough year.',
           'Let the agent talk, then ask for the plan’s name and its Summary of Benefits. You can read that at home and call again.',
-          'Take the time you need. A plan that suits you will still suit you tomorrow, as long as your enrollment window is open.',
         ],
         image: 'market-basket',
       },

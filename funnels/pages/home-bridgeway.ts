@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Start from your ZIP code', button: 'Start across' } };
+const openings: Openings = { english: { asks: 'Start from your ZIP code', button: 'Check my area' } };
 
 export const homeBridgeway = defineAskingPages(openings, [
   // The front page of Bridgeway: how to cross from one coverage to another without a gap.
@@ -13,8 +13,8 @@ export const homeBridgeway = defineAskingPages(openings, [
     template: 'landing',
     description:
       'Moving to Medicare or between plans: what to check first, in what order, and a licensed agent to ask.',
-    headline: 'Cross from one coverage to the next, steadily',
-    subheadline: 'New to Medicare or changing plans? See what is offered in some areas.',
+    headline: 'Move to Medicare or change plans, step by step',
+    subheadline: 'New to Medicare? Plans in some areas add dental, vision or hearing.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing'],
@@ -33,16 +33,16 @@ export const homeBridgeway = defineAskingPages(openings, [
         heading: 'Three steps to new coverage',
         steps: [
           {
-            title: 'Where you are',
-            text: 'County, present coverage and its last day. The form asks these first because the rest stands on them.',
+            title: 'Say what you have now',
+            text: 'Your county, your present coverage and the day it ends decide which plans you can join, and when.',
           },
           {
-            title: 'What you need',
-            text: 'Who treats you, what you take, and what you can pay in a bad year. An agent tests plans against this.',
+            title: 'List what you need',
+            text: 'Who treats you, what you take, and what you can pay in a bad year. An agent checks plans against this.',
           },
           {
-            title: 'When you change',
-            text: 'Keep the old coverage until the new one has a start date in writing. Then let go of it.',
+            title: 'Agree on a start date',
+            text: 'Keep the old coverage until the new one has a start date in writing. Ask whether the old one ends by itself.',
           },
         ],
       },
@@ -55,7 +55,7 @@ export const homeBridgeway = defineAskingPages(openings, [
           {
             icon: 'tooth',
             title: 'Dental work',
-            text: 'Compare the annual maximum and your share of major work, not the word “dental”.',
+            text: 'Compare the annual maximum and your share of major work.',
           },
           {
             icon: 'glasses',
@@ -70,7 +70,7 @@ export const homeBridgeway = defineAskingPages(openings, [
           {
             icon: 'document',
             title: 'Drug coverage',
-            text: 'Built into many plans. Going without any for a long time can add a lasting late penalty.',
+            text: 'Built into many plans. Ask about it early: a long time without any can add a lasting penalty.',
           },
         ],
       },
@@ -78,8 +78,7 @@ export const homeBridgeway = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What to watch when coverage changes',
         paragraphs: [
-          'Job coverage and Medicare meet in different ways. With a large employer the job plan may pay first and Part B may wait. With a small one, Medicare usually pays first. Ask the benefits office in writing.',
-          'Coverage continued from a former job, or given to retirees, does not count as coverage from active work. People who lean on it can miss the months in which Part B has no penalty.',
+          'If you still work for a large employer, the job plan may pay first and Part B may wait. With a small one, Medicare usually pays first, so ask the benefits office in writing. Coverage from a former job or for retirees does not count as coverage from active work.',
           'A supplement is easiest to buy in the six months after Part B starts at 65 or later. Afterward, in most states, an insurer may ask about your health.',
         ],
       },
@@ -88,28 +87,29 @@ export const homeBridgeway = defineAskingPages(openings, [
         heading: 'Questions about us and your rights',
         questions: [
           {
-            question: 'Who built this site?',
-            answer: 'A private company. It is not connected with Medicare, Social Security or any public body.',
+            question: 'Is this site part of Medicare?',
+            answer:
+              'No. It belongs to a private company that is not connected with Medicare, Social Security or any public body.',
           },
           {
-            question: 'Can I turn back?',
+            question: 'Can I go back to Original Medicare?',
             answer:
-              'Sometimes. Some first-year members of Medicare Advantage have a trial right to return to Original Medicare. Ask if it is yours.',
+              'Yes, in certain enrollment periods. Some first-year members of Medicare Advantage also have a trial right to return. Ask which is yours.',
           },
           {
             question: 'Do you need my Medicare number?',
             answer: 'No. Nothing on this site asks for it, and you can compare plans without giving it to anyone.',
           },
           {
-            question: 'Who may telephone me?',
+            question: 'Who may call me?',
             answer: 'The companies whose boxes you tick, and nobody else. You can take that permission back.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code',
-        text: 'Enter a ZIP code, or have a licensed insurance agent walk the route with you by phone.',
+        heading: 'Take the first step: your ZIP code',
+        text: 'Enter it above, or go through each step with a licensed insurance agent by phone.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Your block: the ZIP code', button: 'Map my block' } };
+const openings: Openings = { english: { asks: 'Where is your car parked? ZIP code', button: 'Check my area' } };
 
 export const homePlainStreet = defineAskingPages(openings, [
   // The front page of Plain Street: car insurance read off a map.
@@ -12,7 +12,7 @@ export const homePlainStreet = defineAskingPages(openings, [
     template: 'landing',
     description:
       'Where you park, how you drive, who else drives: a plain map of car insurance and an agent to compare it.',
-    headline: 'Car insurance, mapped block by block',
+    headline: 'Compare car insurance for the street you live on',
     subheadline: 'List your cars and drivers once, then compare with a licensed agent.',
     image: 'open-road',
     form: 'auto',
@@ -30,25 +30,25 @@ export const homePlainStreet = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'What the form asks',
         steps: [
-          { title: 'Home', text: 'Street address and how long you have lived there. Rates are filed by area.' },
-          { title: 'Garage', text: 'Year, make and model of each car, and whether it is owned or leased.' },
-          { title: 'Drivers', text: 'Who is behind the wheel, and tickets or crashes in recent years.' },
+          { title: 'Your address', text: 'Street and how long you have lived there. Rates are filed by area.' },
+          { title: 'Your cars', text: 'Year, make and model of each car, and whether it is owned or leased.' },
+          { title: 'Your drivers', text: 'Who is behind the wheel, and tickets or crashes in recent years.' },
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Six words on a car insurance policy',
-        introduction: 'You will find them on any policy page. This is what they stand for.',
+        introduction: 'You will hear them from any insurer. This is what they mean.',
         cards: [
           {
             icon: 'people',
-            title: 'Three numbers with slashes',
-            text: 'The limits of liability: for one injured person, for all of them together, and for property.',
+            title: 'Liability limits',
+            text: 'Three numbers with slashes: for one injured person, for all of them together, and for property.',
           },
           {
             icon: 'coin',
             title: 'Deductible',
-            text: 'Your part of a repair. A bigger one lowers the premium and raises the bill on a bad day.',
+            text: 'Your part of a repair. A bigger one usually lowers the premium and raises your bill after a crash.',
           },
           {
             icon: 'document',
@@ -74,11 +74,10 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Same car, different corner: why prices change',
+        heading: 'Why your address changes the price',
         paragraphs: [
           'Move a car ten blocks and its price can change. Insurers look at claims near the place it is parked overnight, at repair costs in the city, and at how many drivers around it carry no insurance.',
-          'Most of that you cannot alter. What you can do is give the right address, drop coverage you no longer need on an old car, and ask about mileage programs if you drive little.',
-          'Then compare like with like: the same limits, the same deductible, the same drivers. A smaller price for less coverage is not a bargain.',
+          'Give the right address, ask which coverage an old car still needs, and ask about mileage programs if you drive little. Then compare like with like: the same limits, the same deductible, the same drivers.',
         ],
       },
       {
@@ -92,8 +91,7 @@ export const homePlainStreet = defineAskingPages(openings, [
           },
           {
             question: 'How long is the form?',
-            answer:
-              'About as long as your household. Two cars and two drivers take a few minutes, and your place is kept.',
+            answer: 'Two cars and two drivers take a few minutes, and your place is kept.',
           },
           {
             question: 'Will this affect my credit score?',
@@ -107,8 +105,8 @@ export const homePlainStreet = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code',
-        text: 'Answer the first question above, or phone and go through it with an agent.',
+        heading: 'Compare with a licensed agent',
+        text: 'Answer the first question above, or call and go through all of them by phone.',
       },
     ],
   },

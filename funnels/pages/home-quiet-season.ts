@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'When you are ready: your ZIP code', button: 'Turn the page' } };
+const openings: Openings = { english: { asks: 'When you are ready: your ZIP code', button: 'Check my area' } };
 
 export const homeQuietSeason = defineAskingPages(openings, [
   // The front page of Quiet Season: to be read like a short chapter.
@@ -12,8 +12,8 @@ export const homeQuietSeason = defineAskingPages(openings, [
     smid: { qs: 'MULTI-PLAN_SAMPLEQSHOME27_M' },
     template: 'landing',
     description: 'A slow read about Medicare coverage: the words, the choices, and what to write down before you call.',
-    headline: 'Read first. Choose Medicare coverage later.',
-    subheadline: 'Plans may add dental, vision or hearing in some areas. Learn what to ask.',
+    headline: 'Understand Medicare plans before you choose',
+    subheadline: 'Dental, vision or hearing: what some plans add in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing'],
@@ -23,9 +23,8 @@ export const homeQuietSeason = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'The parts of Medicare, in short',
         paragraphs: [
-          'Medicare began with two parts. The first pays toward hospital stays, the second toward doctors, tests and equipment. They were numbered with letters, and the letters have puzzled readers ever since.',
-          'Later came a third, run by private insurers, which gathers the first two under one roof and sets its own rules about doctors and referrals. A fourth was added for medicines. Beside them all stand the supplement policies, which pay some of what the first two leave to you.',
-          'Everything you will be offered is one of these, or a bundle of them. Once you know which, the brochure in your hand becomes much shorter.',
+          'Part A pays toward hospital stays. Part B pays toward doctors, tests and equipment. Together they are Original Medicare, and a supplement policy pays some of what they leave to you.',
+          'Part C, or Medicare Advantage, brings the first two together in one private plan with its own rules about doctors. Part D is for medicines. Everything you will be offered is one of these, or a bundle of them.',
         ],
       },
       {
@@ -33,13 +32,13 @@ export const homeQuietSeason = defineAskingPages(openings, [
         facts: [
           { icon: 'document', text: 'Written to be read, not to rush you.' },
           { icon: 'lock', text: 'Your telephone number stays yours until you name who may have it.' },
-          { icon: 'people', text: 'A licensed insurance agent when you want a voice.' },
+          { icon: 'people', text: 'A licensed insurance agent when you want to talk.' },
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'Six words from plan papers',
-        introduction: 'Words that appear in plan papers, with what to look for. Not every plan has every benefit.',
+        introduction: 'What each means, and what to look for in the plans that have it.',
         cards: [
           {
             icon: 'document',
@@ -86,19 +85,19 @@ export const homeQuietSeason = defineAskingPages(openings, [
             text: 'Our questions begin with your ZIP code. Leave any of them blank and come back another day.',
           },
           {
-            title: 'Read the lists aloud',
+            title: 'Call, and read your lists aloud',
             text: 'An agent can check them against the plans sold in your county while you listen.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions that readers ask',
+        heading: 'Questions before you choose',
         questions: [
           {
             question: 'Must I decide this week?',
             answer:
-              'That depends on your enrollment period, which Medicare.gov explains. Within it, take the days that you need.',
+              'Take the days that you need within your enrollment period. Medicare.gov explains which one is yours.',
           },
           {
             question: 'Whose site is this?',
@@ -114,7 +113,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ready to ask about your county?',
-        text: 'Begin the questions, or telephone. A licensed insurance agent will go at your speed.',
+        text: 'Answer a few questions, or call. A licensed insurance agent will go at your speed.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Good morning. Your ZIP code?', button: 'Look around' } };
+const openings: Openings = { english: { asks: 'Plans differ by county: your ZIP code', button: 'Check my county' } };
 
 export const homeSundial = defineAskingPages(openings, [
   // The front page of Sundial: what to do at each hour of the Medicare year.
@@ -11,9 +11,9 @@ export const homeSundial = defineAskingPages(openings, [
     brands: ['sd'],
     smid: { sd: 'MULTI-PLAN_SAMPLESDHOME27_M' },
     template: 'landing',
-    description: 'See your Medicare plan choices in daylight: when you can change, what may be added, who to ask.',
+    description: 'A clear look at your Medicare plan choices: when you can change, what may be added, who to ask.',
     headline: 'A bright, clear look at your Medicare choices',
-    subheadline: 'See which extra benefits plans may bring in some areas, and what to ask.',
+    subheadline: 'Dental, vision, rides and more: extras some plans bring in some areas.',
     image: 'courtyard',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc', 'transportation'],
@@ -31,12 +31,15 @@ export const homeSundial = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'How it works, in three steps',
         steps: [
-          { title: 'Look around', text: 'Enter your ZIP code. Plans stop at county lines, so the search does too.' },
+          { title: 'Enter your ZIP code', text: 'Plans are sold county by county, so the questions begin there.' },
           {
             title: 'Note what you use',
             text: 'A specialist, a pharmacy, new glasses, a ride: write down what matters most.',
           },
-          { title: 'Ask in person', text: 'Dial the number you are given, and hear which plans match your notes.' },
+          {
+            title: 'Ask an agent by phone',
+            text: 'Call the number you are given, and hear which plans match your notes.',
+          },
         ],
       },
       {
@@ -44,26 +47,29 @@ export const homeSundial = defineAskingPages(openings, [
         heading: 'When you can join or change plans',
         paragraphs: [
           'Autumn is when most people may join, leave or swap plans for the coming year. In the first months of a year, those already in Medicare Advantage get one more chance to move.',
-          'Your own clock may run differently. A 65th birthday opens a window around that month. So can a move, the end of job coverage, or starting Medicaid.',
-          'Medicare.gov keeps the exact days. If you are unsure which window is yours, an agent can work it out with you.',
+          'A 65th birthday opens a window around that month. So can a move, the end of job coverage, or starting Medicaid. Medicare.gov keeps the exact days, and an agent can tell you which window is yours.',
         ],
         image: 'market-basket',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras found in certain plans',
-        introduction: 'Look for each in the plan’s Evidence of Coverage before you rely on it.',
+        heading: 'Extra benefits in some plans',
+        introduction: 'Offered by some plans in some areas. The Evidence of Coverage gives the limits.',
         cards: [
-          { icon: 'tooth', title: 'A dentist', text: 'From a simple cleaning to larger repairs, within set amounts.' },
-          { icon: 'glasses', title: 'New lenses', text: 'A sum for eyewear may renew yearly or every second year.' },
-          { icon: 'ear', title: 'Clearer sound', text: 'Tests may cost little. Aids may have a copay for each ear.' },
+          {
+            icon: 'tooth',
+            title: 'Dental care',
+            text: 'From a simple cleaning to larger repairs, within set amounts.',
+          },
+          { icon: 'glasses', title: 'Glasses', text: 'A sum for eyewear may renew yearly or every second year.' },
+          { icon: 'ear', title: 'Hearing', text: 'Tests may be included. Aids may have a copay for each ear.' },
           {
             icon: 'basket',
-            title: 'Small supplies',
+            title: 'Over-the-counter items',
             text: 'Sunscreen, thermometers and cold remedies may be on the list.',
           },
-          { icon: 'bus', title: 'Getting there', text: 'A van or a taxi to approved appointments may be arranged.' },
-          { icon: 'heart', title: 'Keeping active', text: 'A gym or pool membership comes with some plans.' },
+          { icon: 'bus', title: 'Rides to visits', text: 'A van or a taxi to approved appointments may be arranged.' },
+          { icon: 'heart', title: 'Fitness membership', text: 'A gym or pool membership comes with some plans.' },
         ],
       },
       {
@@ -84,14 +90,14 @@ export const homeSundial = defineAskingPages(openings, [
               'Very much. Some plans pay only for emergencies outside their area. Tell the agent about both addresses.',
           },
           {
-            question: 'What earns you money?',
+            question: 'How does Sundial earn money?',
             answer: 'Insurers and agencies pay for introductions. It adds nothing to what you pay.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Look around your area',
+        heading: 'Ask what is offered in your county',
         text: 'The first question takes a moment. A licensed insurance agent can take it from there.',
       },
     ],

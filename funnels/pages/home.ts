@@ -52,9 +52,9 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a plan may include',
+        heading: 'Benefits that a plan may include',
         introduction:
-          'Original Medicare does not cover most of these. Some Medicare Advantage plans do, in some areas.',
+          'Some Medicare Advantage plans include these in some areas. Original Medicare covers few of them.',
         cards: [
           {
             icon: 'tooth',
@@ -89,15 +89,14 @@ export const home = defineAskingPages(openings, [
         heading: 'Two ways to have Medicare',
         paragraphs: [
           'Original Medicare is Part A for hospitals and Part B for doctor visits. You may see any doctor who takes Medicare, and you can add a Part D plan for medicines.',
-          'Medicare Advantage, also called Part C, is another way to get Part A and Part B. A private insurance company runs the plan. It often asks you to use certain doctors, and it may add benefits.',
-          'You keep paying your Part B premium either way. Neither way is right for everyone, so write down your doctors and medicines before you call.',
+          'Medicare Advantage, also called Part C, is another way to get Part A and Part B, from a private insurance company. It may add benefits, and it often asks you to use certain doctors. You keep paying your Part B premium either way.',
         ],
         image: 'market-basket',
         learnMore: { label: 'Read about four benefits to ask for', destination: '/go-4-benefits' },
       },
       {
         kind: 'faq',
-        heading: 'Good questions to ask first',
+        heading: 'Questions people ask before they call',
         questions: [
           {
             question: 'Who will I talk with?',
@@ -137,8 +136,8 @@ export const home = defineAskingPages(openings, [
     template: 'landing',
     description:
       'An unhurried look at Medicare Advantage: what to ask, what plans may offer near you, and who to call.',
-    headline: 'Find your bearings with Medicare Advantage',
-    subheadline: 'Plans in some areas offer benefits that Original Medicare does not.',
+    headline: 'Find your way through Medicare Advantage plans',
+    subheadline: 'Dental, vision or hearing benefits come with some plans in some areas.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'otc'],
@@ -155,11 +154,11 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Three things to settle before you look at any plan',
+        heading: 'Three things to know before you compare plans',
         paragraphs: [
           'Your doctors. Most Medicare Advantage plans work with a list of doctors and hospitals, called a network. If you want to keep someone, ask whether they are on the list for next year too.',
           'Your medicines. Each plan has its own list of covered drugs, called a formulary. The same medicine can cost different amounts in two plans on the same street.',
-          'Your days. Do you spend part of the year in another state? Do you need rides to visits? Do you wear hearing aids? The answers point to different plans.',
+          'Your year. Do you spend part of the year in another state? Do you need rides to visits? Do you wear hearing aids? The answers point to different plans.',
         ],
       },
       {
@@ -201,7 +200,7 @@ export const home = defineAskingPages(openings, [
           },
           {
             title: 'Speak with an agent',
-            text: 'Call when it suits you. Or name the companies that may call you. Or do neither.',
+            text: 'Call when it suits you, or name the companies that may call you.',
           },
         ],
       },
@@ -283,7 +282,7 @@ export const home = defineAskingPages(openings, [
         kind: 'benefit-cards',
         heading: 'Lo que un plan puede incluir',
         introduction:
-          'El Medicare Original no cubre la mayor parte de esto. Algunos planes Medicare Advantage sí, en algunas áreas.',
+          'Algunos planes Medicare Advantage incluyen esto en algunas áreas. El Medicare Original cubre muy poco de ello.',
         cards: [
           {
             icon: 'tooth',
@@ -312,16 +311,15 @@ export const home = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Dos caminos dentro de Medicare',
+        heading: 'Dos maneras de tener Medicare',
         paragraphs: [
           'El Medicare Original es la Parte A, para el hospital, y la Parte B, para el médico. Puede ver a cualquier médico que acepte Medicare y agregar un plan de la Parte D para las medicinas.',
-          'Medicare Advantage, o Parte C, es otra manera de recibir la Parte A y la Parte B. Lo administra una compañía privada. Muchas veces pide usar ciertos médicos, y puede agregar beneficios.',
-          'En los dos casos usted sigue pagando su prima de la Parte B. Ningún camino es para todos: antes de llamar, anote sus médicos y sus medicinas. Si ayuda a su mamá o a su papá, háganlo juntos.',
+          'Medicare Advantage, o Parte C, es otra manera de recibir la Parte A y la Parte B, por medio de una compañía privada. Puede agregar beneficios y muchas veces pide usar ciertos médicos. En los dos casos usted sigue pagando su prima de la Parte B.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Lo que más nos preguntan',
+        heading: 'Preguntas antes de llamar',
         questions: [
           {
             question: '¿Con quién voy a hablar?',
@@ -340,8 +338,7 @@ export const home = defineAskingPages(openings, [
           },
           {
             question: '¿Tengo que dar mi número de Medicare?',
-            answer:
-              'Aquí no. No se lo pedimos en esta página, y no lo dé por teléfono si no está seguro de querer inscribirse.',
+            answer: 'En esta página no se lo pedimos. Por teléfono, dígalo solo cuando haya decidido inscribirse.',
           },
         ],
       },

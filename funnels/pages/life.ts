@@ -4,12 +4,12 @@ import { defineAskingPages } from '@/lib/page/page';
 const openings: Openings = {
   english: {
     asks: 'Where does your family live? ZIP code',
-    button: 'Begin gently',
+    button: 'Ask about coverage',
     taps: 'To begin: who do you want to protect?',
   },
   spanish: {
     asks: '¿Dónde vive su familia? Código postal',
-    button: 'Empezar',
+    button: 'Pedir orientación',
     taps: 'Para empezar: ¿a quién quiere proteger?',
   },
 };
@@ -86,7 +86,7 @@ export const life = defineAskingPages(openings, [
           { title: 'Your ZIP code', text: 'Insurers and rules differ from state to state.' },
           { title: 'Your number to call', text: 'You get it at once. You do not have to leave yours.' },
           {
-            title: 'A conversation',
+            title: 'A talk with an agent',
             text: 'A licensed agent asks who you want to protect, and explains what is offered.',
           },
         ],
@@ -111,15 +111,14 @@ export const life = defineAskingPages(openings, [
               'Term coverage ends after a grace period. Whole life may have some cash value left. The policy says how much.',
           },
           {
-            question: 'Who pays you?',
-            answer:
-              'Insurers and agencies pay us for calls. You pay us nothing, and we do not decide on your coverage.',
+            question: 'Who pays for this service?',
+            answer: 'Insurers and agencies pay us for calls. You pay us nothing.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ready to talk it over?',
+        heading: 'Ready to talk about life insurance?',
         text: 'Begin with your ZIP code, or call and say you would like it explained from the start.',
       },
     ],
@@ -152,12 +151,12 @@ export const life = defineAskingPages(openings, [
         kind: 'how-it-works',
         heading: 'How the call goes',
         steps: [
-          { title: 'They listen', text: 'Who depends on you, what you owe, and what you already have.' },
+          { title: 'The agent listens', text: 'Who depends on you, what you owe, and what you already have.' },
           {
-            title: 'They explain',
+            title: 'The agent explains',
             text: 'Which kinds of life insurance are offered in your state, and what each would ask of you.',
           },
-          { title: 'You think', text: 'Ask for it in writing. Sleep on it. Talk with your family.' },
+          { title: 'You decide', text: 'Ask for it in writing. Sleep on it. Talk with your family.' },
         ],
       },
       {
@@ -203,8 +202,8 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Prefer to begin in writing?',
-        text: 'One question, your ZIP code, and the number will be there when you want it.',
+        heading: 'Prefer to start with one question?',
+        text: 'Give your ZIP code, and the number will be there when you want it.',
       },
     ],
   },
@@ -231,13 +230,13 @@ export const life = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'heart', text: 'Health only if you say so' },
+          { icon: 'heart', text: 'Health questions only if you agree' },
           { icon: 'people', text: 'You choose who hears from you' },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'What happens to the answers',
+        heading: 'What happens to your answers',
         paragraphs: [
           'Your answers stay on this device until the last step. There you see each company by name and tick the ways it may reach you, or none.',
           'If you tick nothing, you still get the number. The agent then asks you the same things by voice.',
@@ -245,7 +244,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions people ask first',
+        heading: 'Questions about the life insurance form',
         questions: [
           {
             question: 'Does a health condition rule me out?',
@@ -253,13 +252,13 @@ export const life = defineAskingPages(openings, [
           },
           {
             question: 'Is this an application?',
-            answer: 'No. Nothing is signed here but who may contact you. An application comes later, with the agent.',
+            answer: 'No. Here you only choose who may contact you. An application comes later, with the agent.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather start with a voice?',
+        heading: 'Prefer to start by phone?',
         text: 'The number above reaches a licensed insurance agent during the hours shown.',
       },
     ],
@@ -294,7 +293,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'Qué pasa con las respuestas',
+        heading: 'Qué pasa con sus respuestas',
         paragraphs: [
           'Sus respuestas se quedan en este dispositivo hasta el último paso. Ahí ve el nombre de cada compañía y marca de qué formas puede comunicarse con usted, o ninguna.',
           'Si no marca nada, igual recibe el número. El agente le hará entonces las mismas preguntas de viva voz.',
@@ -323,7 +322,7 @@ export const life = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: '¿Prefiere empezar hablando?',
+        heading: '¿Prefiere empezar por teléfono?',
         text: 'El número de arriba comunica con un agente de seguros con licencia en el horario que se muestra.',
       },
     ],

@@ -2,7 +2,7 @@ import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
 /** One’s own over-the-counter benefit: finding it, valuing it, having it sent. */
-const openings: Openings = { english: { asks: 'Let us look: what is your ZIP code?', button: 'Help me check' } };
+const openings: Openings = { english: { asks: 'Let us look for OTC plans: your ZIP code', button: 'Check my area' } };
 
 export const myOtcBenefits = defineAskingPages(openings, [
   // For those who have a plan already: is there an over-the-counter benefit in it that nobody mentioned?
@@ -15,14 +15,14 @@ export const myOtcBenefits = defineAskingPages(openings, [
     description:
       'You may have an over-the-counter benefit in the plan you already hold. How to find out, and how to use it before it ends.',
     headline: 'Do you already have an over-the-counter benefit?',
-    subheadline: 'It is easy to overlook. Some plans in some areas have one; let us check.',
+    subheadline: 'Some plans in some areas have one, and it is easy to miss. Let us check.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Have you rung your own plan yet?',
-      text: 'If you have a Medicare Advantage plan, its member line is the place to start. If it has no OTC benefit, a licensed insurance agent can tell you what other plans in your county may include.',
+      heading: 'Not sure if your plan has an OTC benefit?',
+      text: 'The member line on your plan’s card can tell you. A licensed insurance agent can tell you what other plans in your county may include.',
     },
     explains: ['otc-allowance'],
     body: [
@@ -31,69 +31,69 @@ export const myOtcBenefits = defineAskingPages(openings, [
         heading: 'Check your plan in three steps',
         steps: [
           {
-            title: 'Fetch the card in your wallet',
-            text: 'The one with an insurance company’s name on it. If every card you own says Medicare and nothing else, you are in Original Medicare, which has no OTC benefit.',
+            title: 'Find your plan’s card',
+            text: 'It has an insurance company’s name on it. If you have none, you may be in Original Medicare, which has no OTC benefit. An agent can tell you which plans near you may add one.',
           },
           {
-            title: 'Turn it over',
-            text: 'There is a number for members. Ring it and say: “Does my plan have an over-the-counter benefit this year?”',
+            title: 'Call the number on the back',
+            text: 'Say: “Does my plan have an over-the-counter benefit this year?”',
           },
           {
-            title: 'Ask for three things',
-            text: 'What is left in it today, the date it runs out, and a catalog by mail.',
+            title: 'Ask how to use it',
+            text: 'Ask what is left in it today and when it runs out. Ask for a catalog by mail.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Why people miss it',
+        heading: 'Why an OTC benefit is easy to miss',
         paragraphs: [
-          'It often arrives in a plain envelope in January, along with five others. Some plans wait for you to activate a card. Others take the order over the phone and send no card at all.',
-          'And plans change. Yours may have dropped the benefit, or added it, since the year you joined. The letter called Annual Notice of Change tells you, and I know it is not a page-turner.',
+          'Word of it often comes by mail in January, along with other letters. Some plans send a card that you have to activate. Others take your order by phone and send no card.',
+          'Plans also change. Yours may have added the benefit, or dropped it, since the year you joined. The letter called Annual Notice of Change tells you.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'If you find one, spend it sensibly',
-        introduction: 'Ideas for a first order. Your plan’s own list may have them or not.',
+        heading: 'Ideas for a first OTC order',
+        introduction: 'Some plans list items like these. Check your own plan’s catalog.',
         cards: [
           {
             icon: 'shield',
-            title: 'The first-aid drawer',
+            title: 'First aid',
             text: 'Replace the bandages that no longer stick, and the ointment that expired.',
           },
-          { icon: 'tooth', title: 'The bathroom glass', text: 'Brush heads, floss, tablets for dentures.' },
-          { icon: 'clock', title: 'The pill organizer', text: 'One for each week of the month, filled on a Sunday.' },
+          { icon: 'tooth', title: 'Teeth and dentures', text: 'Brush heads, floss, tablets for dentures.' },
+          { icon: 'clock', title: 'Pill organizers', text: 'A box with a space for each day helps you keep track.' },
           {
             icon: 'heart',
-            title: 'The medicine shelf',
+            title: 'Cold and pain remedies',
             text: 'Ask your pharmacist before you mix a new remedy with what you take.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions once you have checked',
+        heading: 'Questions about your OTC benefit',
         questions: [
           {
-            question: 'Emily, should I switch for an allowance?',
+            question: 'Emily, should I switch plans for an allowance?',
             answer:
-              'Not for that alone. I would look at doctors, medicines and the yearly limit on what you pay. If two plans come out even, let the extras decide.',
+              'I would compare doctors, medicines and the yearly limit on what you pay first. If two plans come out even, let the extras decide.',
           },
           {
-            question: 'I lost the card they sent. Is it gone?',
-            answer: 'The card, yes. The benefit, probably not. The member line can send a new one.',
+            question: 'I lost my OTC card. Can I get a new one?',
+            answer: 'Most likely. Call the member line and ask; a lost card does not usually end the benefit.',
           },
           {
-            question: 'May I use up last year’s leftovers?',
-            answer: 'I would not count on it. Amounts commonly end with the calendar year or even sooner.',
+            question: 'Can I still use what is left from last year?',
+            answer: 'Ask your plan for the date. Amounts commonly end with the calendar year or even sooner.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Shall I show you what else there is?',
-        text: 'Tell me your ZIP code, and at the end you get a number where a licensed insurance agent picks up.',
+        heading: 'See what other plans near you may include',
+        text: 'Tell me your ZIP code, and at the end you get a number to reach a licensed insurance agent.',
       },
     ],
   },
@@ -104,11 +104,11 @@ export const myOtcBenefits = defineAskingPages(openings, [
     brands: ['bh'],
     smid: { bh: 'MULTI-PLAN_SAMPLEBHMYOTC227_M' },
     template: 'landing',
-    title: 'Take stock of your medicine shelf',
+    title: 'What an OTC allowance could do for you',
     description:
-      'Ten minutes at the medicine shelf show whether an over-the-counter allowance would matter to you, and which list to ask for.',
-    headline: 'Would an over-the-counter allowance matter to you?',
-    subheadline: 'Offered in some areas. Ten minutes at your medicine shelf will tell.',
+      'Ten minutes at the medicine shelf show what an over-the-counter allowance could do for you, and what to ask a plan.',
+    headline: 'What could an over-the-counter allowance do for you?',
+    subheadline: 'Some plans have one, in some areas. List what you buy to find out.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['otc'],
@@ -116,16 +116,16 @@ export const myOtcBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Know your own list first',
+        heading: 'Start with a list of what you buy',
         paragraphs: [
-          'A large allowance for things you never use is worth little. A modest one for things you buy each month can be handy. The only way to tell which you are looking at is to know your own list.',
-          'So open the cupboard. Write down what is in it that came without a prescription, how often you replace it, and roughly what you pay. That slip of paper is worth more on a call than any brochure.',
+          'An allowance is most useful when it covers things you buy every month anyway. Your own list shows what one could do for you.',
+          'Open the cupboard. Write down what came without a prescription, how often you replace it, and roughly what you pay. Keep the list at hand when you call.',
         ],
       },
       {
         kind: 'checklist',
         heading: 'What did you buy in the past year?',
-        introduction: 'Tick what applies. It is the list to bring to a call.',
+        introduction: 'Tick what applies.',
         items: [
           'Pain relief, allergy pills, cold and stomach remedies',
           'Vitamins or minerals that a doctor suggested',
@@ -138,23 +138,23 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'How to read your own list',
-        introduction: 'What you ticked points to the question that a plan should answer first.',
+        heading: 'What your list tells you to ask',
+        introduction: 'Some plans include an allowance that fits one of these better than another.',
         cards: [
           {
             icon: 'basket',
-            title: 'Many small things',
+            title: 'If you buy many small things',
             text: 'Ask about a minimum for each order. A monthly amount may fit you better than a yearly one.',
           },
           {
             icon: 'coin',
-            title: 'One costly thing',
+            title: 'If you buy one costly thing',
             text: 'Ask if that very item is listed, and at what price the plan counts it.',
           },
           {
             icon: 'check',
-            title: 'Hardly anything',
-            text: 'Then leave this benefit aside. Dental or hearing coverage may be of more use to you.',
+            title: 'If you buy very little',
+            text: 'Ask what else a plan includes. Dental or hearing coverage may be of more use to you.',
           },
         ],
         learnMore: { label: 'What an OTC catalog may list', destination: '/otc-savings' },
@@ -164,25 +164,25 @@ export const myOtcBenefits = defineAskingPages(openings, [
         heading: 'Questions about catalogs and brands',
         questions: [
           {
-            question: 'Are the prices in a catalog the same as in a shop?',
+            question: 'Are the prices in a catalog the same as in a store?',
             answer: 'Often not. An item may count for more or less than you are used to, so compare two or three.',
           },
           {
-            question: 'Must I take the brand I know?',
+            question: 'Can I order the brand I know?',
             answer:
               'Many lists carry generic versions. The active ingredient is on the label; a pharmacist can compare it with yours.',
           },
           {
-            question: 'Some of my supplies come through Part B. Does that change?',
+            question: 'Do I keep the supplies that Part B covers?',
             answer:
-              'No. A Medicare Advantage plan must also cover what Part B covers, such as diabetes testing supplies. The OTC list is separate.',
+              'Yes. A Medicare Advantage plan must also cover what Part B covers, such as diabetes testing supplies. The OTC list is separate.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Compare your list with plans nearby',
-        text: 'Read it to a licensed insurance agent, who can hold it against plans in your county. Or begin with your ZIP code.',
+        heading: 'Compare your list with plans near you',
+        text: 'Read it to a licensed insurance agent, who can compare it with what plans in your county may list. Or begin with your ZIP code.',
       },
     ],
   },
@@ -206,39 +206,35 @@ export const myOtcBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Four ways an order gets home',
-        introduction: 'A plan may offer one of these or all four. Where you live decides which is any use.',
+        heading: 'Four ways to order OTC items',
+        introduction: 'Some plans offer one of these, some all four. Ask which work where you live.',
         columns: ['Way', 'What you need', 'Ask'],
         rows: [
-          ['By mail', 'The paper form and a stamp', 'How many weeks until the box comes'],
-          ['By phone', 'The catalog, and patience', 'Hours of the order line, and who helps if an item is missing'],
+          ['By mail', 'The paper form and a stamp', 'How many weeks it takes, and whether a post office box works'],
+          [
+            'By phone',
+            'The catalog and the order line’s number',
+            'Hours of the order line, and who helps if an item is missing',
+          ],
           ['Online', 'A connection and a password', 'Whether family may order for you'],
           ['At a counter', 'A store that takes part', 'Which one is nearest, by name and town'],
         ],
       },
       {
-        kind: 'explainer',
-        heading: 'The drive is part of the price',
-        paragraphs: [
-          'A plan’s booklet may show a long row of participating stores. None of them is much good if the nearest is an hour off and you no longer like to drive after dark.',
-          'Ask about the mailbox first. Ask whether boxes can go to a post office box, and what happens if one arrives broken or a creek is over the road.',
-        ],
-      },
-      {
         kind: 'benefit-cards',
-        heading: 'Handy to have sent',
-        introduction: 'Things that keep well and travel well. A plan that has an OTC benefit may list them.',
+        heading: 'Items to have sent, and rides to ask about',
+        introduction: 'Plans with an OTC benefit may list things that keep well and travel well.',
         cards: [
           {
             icon: 'heart',
             title: 'Winter remedies',
             text: 'Lozenges, fever reducers, a spare thermometer. Order before the first snow.',
           },
-          { icon: 'shield', title: 'Work-glove first aid', text: 'Antiseptic, gauze and tape for cuts and blisters.' },
+          { icon: 'shield', title: 'First aid for cuts', text: 'Antiseptic, gauze and tape for outdoor work.' },
           {
             icon: 'bus',
-            title: 'A lift instead',
-            text: 'Some plans also arrange rides to medical visits. A trip to the store is seldom one of them.',
+            title: 'Rides to medical visits',
+            text: 'Some plans also arrange these. Ask how far a ride may go. A trip to the store is seldom covered.',
           },
         ],
       },
@@ -262,7 +258,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
         heading: 'Questions about orders by mail',
         questions: [
           {
-            question: 'Can I send things back?',
+            question: 'Can I send an item back?',
             answer: 'Usually not, though a wrong or damaged item may be replaced. The catalog has the rule.',
           },
           {
@@ -274,8 +270,8 @@ export const myOtcBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Find out what reaches your mailbox',
-        text: 'Call a licensed insurance agent from any phone, or type your ZIP code and take it from there.',
+        heading: 'Ask which plans mail OTC items to you',
+        text: 'Type your ZIP code, or call a licensed insurance agent and say how far you live from a store.',
       },
     ],
   },

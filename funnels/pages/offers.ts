@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Is the offer sold near you? ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'What is offered near you? ZIP code', button: 'Check my area' } };
 
 export const offers = defineAskingPages(openings, [
   // Where help with Medicare costs comes from: public programs, counselors, and plan benefits.
@@ -18,7 +18,7 @@ export const offers = defineAskingPages(openings, [
     description:
       'Extra Help, Medicare Savings Programs, state counselors and plan benefits: who decides about each, and where to ask.',
     headline: 'Help with Medicare costs, and where to ask',
-    subheadline: 'Public programs first, then plan benefits found in some areas.',
+    subheadline: 'Extra Help, state programs and plan benefits offered in some areas.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'otc', 'part-b-reduction'],
@@ -27,7 +27,7 @@ export const offers = defineAskingPages(openings, [
       {
         kind: 'comparison-table',
         heading: 'Four kinds of help, and who decides',
-        introduction: 'The first three are public. Knocking there costs nothing, and nobody sells you a plan.',
+        introduction: 'The first three are public. For the fourth, an agent can check plans in your county.',
         columns: ['Kind of help', 'What it may do', 'Who decides', 'Where to ask'],
         rows: [
           [
@@ -55,20 +55,20 @@ export const offers = defineAskingPages(openings, [
             'The plan, or a licensed insurance agent',
           ],
         ],
-        note: 'We are a private company. We cannot apply for the public programs on your behalf, and you do not need us to.',
+        note: 'We are a private company. You apply for the public programs at the addresses above, and ask us about plan benefits.',
       },
       {
         kind: 'explainer',
-        heading: 'Why to ask the public programs first',
+        heading: 'Why it is worth asking for public help',
         paragraphs: [
-          'Many people never ask, because they guess that they have a little too much. Some states have raised their limits, and some things, such as the house you live in, do not count. Ask anyway, and let the agency do the sum.',
+          'You may qualify even if you think you have a little too much. Some states have raised their limits, and some things, such as the house you live in, do not count. Ask, and let the agency do the sum.',
           'One answer can bring another. If your state takes you into a Medicare Savings Program, you get Extra Help with medicines too, without a second form.',
         ],
         image: 'letters',
       },
       {
         kind: 'benefit-cards',
-        heading: 'What a plan itself may pay for',
+        heading: 'What a Medicare Advantage plan may pay for',
         introduction:
           'A plan’s benefits are part of the plan. You get them by joining it, with its network and its costs.',
         cards: [
@@ -90,13 +90,13 @@ export const offers = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: 'Part of the Part B premium',
-            text: 'Some plans take over a portion. If your state pays the premium already, this adds nothing for you.',
+            text: 'Some plans take over a portion. Ask first whether your state already pays the premium.',
           },
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Two habits that keep you safe',
+        heading: 'Two ways to stay safe from scams',
         tips: [
           {
             title: 'Ask who is calling, and hang up if you doubt it',
@@ -142,7 +142,7 @@ export const offers = defineAskingPages(openings, [
     description:
       'A postcard, an ad, a call: five questions that show what a Medicare plan offer is worth to you, and who can answer them.',
     headline: 'Ask any Medicare plan offer these five questions',
-    subheadline: 'See whether it is sold near you: plans are offered in some areas only.',
+    subheadline: 'See what it is worth to you; each plan is sold in some areas only.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'otc', 'part-b-reduction', 'grocery'],
@@ -154,16 +154,16 @@ export const offers = defineAskingPages(openings, [
     body: [
       {
         kind: 'tip-list',
-        heading: 'Five questions for any offer',
-        introduction: 'Hold the postcard up. I will wait.',
+        heading: 'The five questions, one by one',
+        introduction: 'Have the postcard or the ad in front of you.',
         tips: [
           {
-            title: 'Who are you?',
+            title: 'Who sent this offer?',
             text: 'Look for a company’s name, not only a slogan. If it seems to come from Medicare but asks you to call a salesperson, it is an ad.',
           },
           {
-            title: 'Which plan do you mean?',
-            text: 'A true offer can name the plan. “Benefits in your area” is a start of a talk, not a plan.',
+            title: 'Which plan is it about?',
+            text: 'A clear offer names the plan. Where it says only “benefits in your area”, ask for the name.',
           },
           {
             title: 'Is it sold in my county?',
@@ -175,28 +175,28 @@ export const offers = defineAskingPages(openings, [
           },
           {
             title: 'What would I give up?',
-            text: 'Joining a new plan ends the old one. Know what the old one did for you before you let it go.',
+            text: 'Joining a new plan usually ends the old one, so compare what each of them covers.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What the postcard says, and what you say back',
+        heading: 'What an offer says, and what to ask about it',
         cards: [
           {
             icon: 'tooth',
             title: '“Dental included”',
-            text: 'Fine. Which work, at which dentists, and what is the most you pay in a year?',
+            text: 'Which work, at which dentists, and what is the most you pay in a year?',
           },
           {
             icon: 'basket',
             title: '“Money for everyday items”',
-            text: 'An over-the-counter (OTC) allowance, then. May I see the catalog, and does it last past the month?',
+            text: 'This is often an over-the-counter (OTC) allowance. May I see the catalog, and does it last past the month?',
           },
           {
             icon: 'coin',
             title: '“Money back on Part B”',
-            text: 'So the plan pays part of my Part B premium. Which part, and what does the plan charge when I am ill?',
+            text: 'Some plans pay part of your Part B premium. How much, and what does the plan charge when I am ill?',
           },
           {
             icon: 'heart',
@@ -207,9 +207,9 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What I can offer you',
+        heading: 'How I can help you',
         paragraphs: [
-          'A way to ask. I have a few questions about your place and your coverage, and at the end a phone number. The person who answers holds a license to sell insurance, and will tell you which companies they work with.',
+          'I have a few questions about your area and your coverage, and at the end a phone number. The person who answers holds a license to sell insurance, and will tell you which companies they work with.',
           'It costs you nothing, and you decide. Nobody may give you cash or a gift card for joining a plan, so be wary of anyone who tries.',
         ],
       },
@@ -220,7 +220,7 @@ export const offers = defineAskingPages(openings, [
           {
             question: 'Does every offer end on a date?',
             answer:
-              'Enrollment periods end; offers made of hurry are another thing. Medicare.gov shows which period, if any, is open to you.',
+              'Enrollment periods have dates, so ask the agent, or look at Medicare.gov, to learn which one is open to you.',
           },
           {
             question: 'Can I report a mailing that misled me?',
@@ -272,15 +272,15 @@ export const offers = defineAskingPages(openings, [
         heading: 'Sort plan extras into three piles',
         steps: [
           {
-            title: 'Often',
-            text: 'What you paid for yourself this year: a filling, new lenses, cold remedies, a taxi to the clinic.',
+            title: 'Often: what you already pay for',
+            text: 'Think of this year: a filling, new lenses, cold remedies, a taxi to the clinic.',
           },
           {
-            title: 'Perhaps',
-            text: 'What you have put off because of the price, such as a hearing aid or a crown. Write down which one.',
+            title: 'Perhaps: what you have put off',
+            text: 'A hearing aid or a crown, perhaps, because of the price. Write down which one.',
           },
           {
-            title: 'Never',
+            title: 'Never: what you would not use',
             text: 'A gym you would not enter, rides when you drive. Cross them out, however well they sound.',
           },
         ],
@@ -302,7 +302,7 @@ export const offers = defineAskingPages(openings, [
           },
           {
             icon: 'ear',
-            title: 'You turn the television up',
+            title: 'You have trouble hearing',
             text: 'How many visits after the fitting are included, and for how long?',
           },
           {
@@ -319,20 +319,19 @@ export const offers = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'What matters more than extras',
+        heading: 'Compare the main costs first',
         paragraphs: [
-          'Extras sit on top of a plan. Underneath are the hospital, the specialists and the medicines, and those cost far more when something goes wrong. If two plans serve you equally well there, your piles may decide.',
-          'If they do not, take the plan with the better floor and buy the glasses yourself.',
+          'Start with the hospital, the specialists and the medicines, which cost far more when something goes wrong. If two plans serve you equally well there, let your piles decide.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about choosing',
+        heading: 'Questions about choosing plan benefits',
         questions: [
           {
-            question: 'My “often” pile is empty. Should I look at all?',
+            question: 'My “often” pile is empty. Should I still compare?',
             answer:
-              'You may have no reason to change. A yearly look at your plan’s letter in the fall is still sensible.',
+              'Once a year, yes. Doctors, drug lists and costs can change, and your plan’s letter in the fall says how.',
           },
           {
             question: 'Could one plan cover both of us?',
@@ -343,7 +342,7 @@ export const offers = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask about the extras on your list',
-        text: 'Enter your ZIP code and see how far you get, or read your pile aloud to a licensed insurance agent.',
+        text: 'Enter your ZIP code, or read your “often” pile aloud to a licensed insurance agent.',
       },
     ],
   },

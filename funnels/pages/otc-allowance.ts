@@ -28,8 +28,8 @@ export const otcAllowance = defineAskingPages(openings, [
     benefits: ['otc'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'One question to take along',
-      text: 'Ask any plan what happens to the part of an allowance you do not use. A licensed insurance agent can look up the answer for plans in your county, where an allowance is offered.',
+      heading: 'Ask what happens to an unused amount',
+      text: 'Some plans let it carry over for a while. A licensed insurance agent can look up the rule for plans in your county that have an allowance.',
     },
     explains: ['otc-allowance', 'medicare-advantage'],
     body: [
@@ -43,7 +43,7 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'Monthly, quarterly, yearly: what suits whom',
+        heading: 'Monthly, quarterly or yearly: which suits you',
         introduction: 'How often the amount is added matters as much as the amount.',
         columns: ['Added', 'Suits', 'Watch for'],
         rows: [
@@ -72,55 +72,55 @@ export const otcAllowance = defineAskingPages(openings, [
         cards: [
           {
             icon: 'basket',
-            title: 'Which items?',
-            text: 'Ask for the list itself. Look for three things you buy anyway.',
+            title: 'Which items are on the list?',
+            text: 'Look for three things that you buy anyway.',
           },
           {
             icon: 'clock',
-            title: 'Which dates?',
-            text: 'Ask when the amount is added, when it ends, and whether any of it moves on.',
+            title: 'When can you use the amount?',
+            text: 'Ask when it is added, when it ends, and whether any of it carries over.',
           },
           {
             icon: 'bus',
-            title: 'Which way home?',
-            text: 'Mail, phone, website or a store counter. Ask what shipping costs and how long it takes.',
+            title: 'How do orders reach you?',
+            text: 'By mail, or at a store counter. Ask what shipping costs and how long it takes.',
           },
           {
             icon: 'coin',
-            title: 'One purse or several?',
-            text: 'Some plans join the OTC amount with others, such as dental. What you spend on one is gone for the rest.',
+            title: 'Is the amount shared with other benefits?',
+            text: 'Some plans join it with others, such as dental. Spending on one then leaves less for the rest.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about the allowance',
+        heading: 'Questions about an OTC allowance',
         questions: [
           {
             question: 'Can I order for my husband too?',
             answer: 'No. The allowance is for the member alone. If he has a plan of his own, he can look up its list.',
           },
           {
-            question: 'My doctor writes me prescriptions. Are those on it?',
+            question: 'Does the allowance pay for prescriptions?',
             answer:
               'Prescribed medicines go through a plan’s drug coverage instead. For a few shelf items, a plan may want you to talk with your doctor first.',
           },
           {
-            question: 'Will it stay the same next year?',
+            question: 'Will the allowance stay the same next year?',
             answer:
               'It may not. Members get an Annual Notice of Change each fall. Look there for the amount, the list and the stores.',
           },
           {
-            question: 'I have a supplement policy. Should I give it up for this?',
+            question: 'What about my Medicare supplement policy?',
             answer:
-              'Think hard first. You cannot hold a supplement together with Medicare Advantage, and in most states it may be difficult to buy one again later.',
+              'Compare both before you change. A supplement cannot be used together with Medicare Advantage, and in most states it may be difficult to buy one again later.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'See what plans in your county have',
-        text: 'Your ZIP code comes first. Or ring a licensed insurance agent and read out your four notes.',
+        heading: 'Ask which plans near you have an allowance',
+        text: 'Start with your ZIP code, or call a licensed insurance agent with these four questions.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const otcAllowance = defineAskingPages(openings, [
     template: 'call',
     title: 'Call about an OTC allowance',
     description:
-      'What a phone call about over-the-counter allowances covers, what to keep beside the phone, and what you can leave unsaid.',
+      'What a phone call about over-the-counter allowances covers, what to say about the items you buy, and what to ask.',
     headline: 'Ask about over-the-counter allowances by phone',
     subheadline: 'Plans in some areas have one. An agent can check your county by phone.',
     image: 'two-phones',
@@ -146,7 +146,7 @@ export const otcAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'how-it-works',
-        heading: 'What happens on the call',
+        heading: 'What happens on a call about an OTC allowance',
         steps: [
           {
             title: 'The agent says hello',
@@ -161,15 +161,15 @@ export const otcAllowance = defineAskingPages(openings, [
             text: 'The agent names the ones with an OTC allowance, if any, and reads you how each one works.',
           },
           {
-            title: 'You decide, or you do not',
+            title: 'You decide when you are ready',
             text: 'The agent can enroll you in a plan if you want that. You can also take notes and decide later.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Name what you buy now',
-        introduction: 'Name real things from your bathroom cabinet. A plan’s list may have them, or it may not.',
+        heading: 'Tell the agent what you buy now',
+        introduction: 'Name things from your bathroom cabinet. Some plans have such items on their list.',
         cards: [
           {
             icon: 'heart',
@@ -179,35 +179,36 @@ export const otcAllowance = defineAskingPages(openings, [
           { icon: 'shield', title: '“I need gauze and tape.”', text: 'Ask how many boxes you may order at a time.' },
           {
             icon: 'check',
-            title: '“I want a rail in the shower.”',
+            title: '“I want a grab bar in the shower.”',
             text: 'Some lists have safety items. Ask whether putting it up is included.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions before you call',
+        heading: 'Questions about calling',
         questions: [
           {
-            question: 'I cannot hear well on the phone. What then?',
+            question: 'What if I do not hear well on the phone?',
             answer:
               'Dial 711 first. A relay operator types or speaks for you, at no charge. You may also have family on the line.',
           },
           {
-            question: 'Will they only talk about allowances?',
+            question: 'Can I ask about more than the allowance?',
             answer:
-              'They should not. Ask about doctors, medicines and yearly costs too, since an allowance is a small part of a plan.',
+              'Yes. Ask about doctors, medicines and yearly costs too, since an allowance is only one part of a plan.',
           },
           {
-            question: 'What if no plan here has one?',
-            answer: 'Then you should be told so. You lose nothing by having asked, and your coverage stays as it is.',
+            question: 'What if no plan near me has an allowance?',
+            answer:
+              'Then ask what else the plans in your county may include. Your coverage stays as it is until you choose to change it.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask about your county by phone',
-        text: 'Speak with a licensed insurance agent, or answer two questions here and have the number shown to you.',
+        heading: 'Ask about OTC allowances in your county',
+        text: 'Speak with a licensed insurance agent, or answer two questions here to see the number.',
       },
     ],
   },
@@ -221,8 +222,8 @@ export const otcAllowance = defineAskingPages(openings, [
     title: 'Where plans print their OTC rules',
     description:
       'A first look at over-the-counter benefits: the three papers in which a plan writes its rules, and what to look up in each.',
-    headline: 'Find the over-the-counter page in any plan',
-    subheadline: 'Plans in some areas have this benefit. Three papers hold its rules.',
+    headline: 'Find the over-the-counter benefit in a plan’s papers',
+    subheadline: 'Plans in some areas have this benefit. Three papers show what it covers.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['otc'],
@@ -231,7 +232,7 @@ export const otcAllowance = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Three papers, from short to long',
+        heading: 'Three papers that describe an OTC benefit',
         columns: ['Paper', 'What it tells you', 'When to read it'],
         rows: [
           ['Summary of Benefits', 'Whether there is an OTC benefit, in a line or two', 'While you compare plans'],
@@ -242,8 +243,8 @@ export const otcAllowance = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three limits to look for',
-        introduction: 'A plan may include an OTC benefit with any of these limits.',
+        heading: 'Three details to look up',
+        introduction: 'Some plans include an OTC benefit. These details show how you could use it.',
         cards: [
           {
             icon: 'clock',
@@ -252,19 +253,19 @@ export const otcAllowance = defineAskingPages(openings, [
           },
           {
             icon: 'people',
-            title: 'Who may have it',
-            text: 'Some extras are for certain members only. The paper says which, and how that is checked.',
+            title: 'Who may use it',
+            text: 'Some extras are for all members, others for certain groups. The paper says which.',
           },
           {
             icon: 'document',
-            title: 'Last year’s copy',
-            text: 'Check the year on the cover. A catalog in a kitchen drawer may be an old one.',
+            title: 'The year on the cover',
+            text: 'Benefits change from year to year, so read the copy for the year you want.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask for the papers by phone',
+        heading: 'Ask an agent for the plan papers',
         text: 'Ask a licensed insurance agent to send you the Summary of Benefits of each plan you talk about.',
       },
     ],

@@ -4,9 +4,9 @@ import { defineAskingPages } from '@/lib/page/page';
 /** Cards for allowances: an honest account, and the questions. */
 const openings: Openings = {
   english: {
-    asks: 'Cards near you? Your ZIP code',
+    asks: 'Flex cards near you: your ZIP code',
     button: 'Check my area',
-    taps: 'Your coverage first: Part A and Part B?',
+    taps: 'Your Medicare coverage: Part A and Part B?',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -18,32 +18,32 @@ export const otcFlex = defineAskingPages(openings, [
     brands: ['sd', 'bh'],
     smid: { sd: 'MULTI-PLAN_SAMPLESDBENOTCFLEX27_M', bh: 'MULTI-PLAN_SAMPLEBHBENOTCFLEX27_M' },
     template: 'landing',
-    title: 'Flex cards in plain daylight',
+    title: 'What a flex card may pay for',
     description:
-      'A flex card is a way some Medicare Advantage plans pay out allowances. What it is, what it is not, and how to ask about one.',
-    headline: 'What a flex card is, and is not',
-    subheadline: 'A card some plans use for allowances, in some areas. See what it covers.',
+      'A flex card is a way some Medicare Advantage plans pay out allowances. What one may cover, how it works, and what to ask.',
+    headline: 'What a Medicare plan’s flex card may pay for',
+    subheadline: 'A card from some plans, in some areas. See how it works and what to ask.',
     image: 'market-basket',
     form: 'medicare',
     benefits: ['otc', 'dental', 'vision', 'hearing', 'grocery'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Heard something about a card?',
-      text: 'Ask before you believe it. Cards come with certain plans in certain counties. A licensed insurance agent can say whether a plan near you uses one, and what it may pay for.',
+      heading: 'Is there a flex card near you?',
+      text: 'Flex cards come with certain plans in certain counties. A licensed insurance agent can say whether a plan near you uses one, and what it may pay for.',
     },
     body: [
       {
         kind: 'explainer',
         heading: 'What a flex card is',
         paragraphs: [
-          'Some Medicare Advantage plans have allowances for items or services that Original Medicare leaves out. To let members use them, a plan may mail a payment card. People call it a flex card. The word has no fixed meaning, and each plan uses it for something else.',
-          'What counts is the allowance behind the card: what it covers, where it may be used, and when it ends. Another plan may give the same benefit with no card at all.',
+          'Some Medicare Advantage plans have allowances for items or services that Original Medicare leaves out. To let members use them, a plan may mail a payment card, which people call a flex card.',
+          'Each plan decides what its card covers, where it may be used, and when the amount ends. Another plan may have the same benefit without a card.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What you may have heard, and what holds',
-        columns: ['You may have heard', 'What holds'],
+        heading: 'What you may hear about flex cards, and what is true',
+        columns: ['You may hear', 'What is true'],
         rows: [
           ['“It is cash.”', 'It pays for covered items or services only, and cannot be turned into money.'],
           ['“Medicare sends it.”', 'Medicare does not. A private plan mails it to its own members.'],
@@ -55,14 +55,14 @@ export const otcFlex = defineAskingPages(openings, [
             '“It pays rent and groceries.”',
             'Help of that kind, where a plan has it, is a special supplemental benefit for chronically ill members who meet the plan’s criteria.',
           ],
-          ['“You need only give your Medicare number.”', 'Give that number to no caller who promises you a card.'],
+          ['“You need only give your Medicare number.”', 'Do not give it to a caller who promises you a card.'],
         ],
         note: 'If someone pressed you for your number, tell 1-800-MEDICARE.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'What may be loaded on a card',
-        introduction: 'A plan may use a card for one of these, for several, or for none.',
+        heading: 'What a flex card may help pay for',
+        introduction: 'Some plans use a card for one of these, some for several.',
         cards: [
           {
             icon: 'basket',
@@ -88,9 +88,9 @@ export const otcFlex = defineAskingPages(openings, [
         heading: 'Questions about flex cards',
         questions: [
           {
-            question: 'Why was mine declined at the register?',
+            question: 'Why would a card be declined at the register?',
             answer:
-              'The item or the store may not be covered, or that part of the allowance may be used up. The number on the back tells which.',
+              'The item or the store may not be covered, or that part of the allowance may be used up. Call the number on the back to find out.',
           },
           {
             question: 'May I keep the card if I leave the plan?',
@@ -98,15 +98,16 @@ export const otcFlex = defineAskingPages(openings, [
               'No. It stops working when your membership ends, and a plan may also give up its card from one January to the next.',
           },
           {
-            question: 'Should the card decide which plan I join?',
-            answer: 'No. It is a convenience. Doctors, medicines and your yearly costs deserve the first look.',
+            question: 'How much should the card count when I compare plans?',
+            answer:
+              'Look first at your doctors, medicines and yearly costs. Then see what each plan’s card would pay for.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what is behind the card',
-        text: 'Enter your ZIP code to begin, or let a licensed insurance agent read you a plan’s rules before you rely on them.',
+        heading: 'Ask whether a plan near you has a flex card',
+        text: 'Enter your ZIP code to begin, or let a licensed insurance agent read you the rules of a plan’s card.',
       },
     ],
   },
@@ -132,35 +133,35 @@ export const otcFlex = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What my questions can tell you',
         paragraphs: [
-          'They sort out the basics: whether you have both parts of Medicare, whether Medicaid comes into it, and which county to look in. If you do not have both parts yet, I say so and tell you where to turn.',
-          'They cannot tell you that a plan will take you or what a card would hold. For that you get a number, and a licensed insurance agent at the other end.',
+          'They sort out the basics: whether you have both parts of Medicare, whether you have Medicaid, and which county to look in. If you do not have both parts yet, I show you where to sign up.',
+          'At the end you get a number to call. A licensed insurance agent can tell you which plans near you use a card, if any, and what it would hold.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Three things to ask once you call',
+        heading: 'Three things to ask about a flex card',
         introduction: 'A card may be part of a plan near you. If so, I would start here.',
         cards: [
           {
             icon: 'basket',
-            title: '“Is it one amount or several?”',
+            title: '“Does the card hold one amount or several?”',
             text: 'A card can hold separate amounts, each for its own use. One cannot be borrowed for another.',
           },
           {
             icon: 'tooth',
-            title: '“Does it work at my dentist?”',
+            title: '“Does the card work at my dentist?”',
             text: 'Give the dentist’s name and street. Some cards work only inside a network.',
           },
           {
             icon: 'clock',
-            title: '“What happens on the last day?”',
+            title: '“When does the amount end?”',
             text: 'Ask for the date on which what is left goes away.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about cards and calls',
+        heading: 'Questions about flex cards and calls',
         questions: [
           {
             question: 'Do I have to give my phone number?',
@@ -168,16 +169,16 @@ export const otcFlex = defineAskingPages(openings, [
               'Not to get help. My last questions ask for one, so that agents you tick can reach you. If you would rather not, call from this page instead.',
           },
           {
-            question: 'Somebody called and said my card is waiting. Was that you, Emily?',
+            question: 'Someone called about a card. Was that you, Emily?',
             answer:
-              'It was not. I am words on a page and I call nobody. Hang up on callers you did not ask for, and never read out your Medicare number.',
+              'No, I make no calls. Hang up on a caller you did not ask to hear from, and never read out your Medicare number.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ready to see your area?',
-        text: 'Tap the first answer, or leave me out of it and ring a licensed insurance agent.',
+        heading: 'Ask about flex cards in your area',
+        text: 'Tap your first answer above, or call a licensed insurance agent.',
       },
     ],
   },

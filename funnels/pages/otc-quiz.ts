@@ -4,7 +4,7 @@ import { defineAskingPages } from '@/lib/page/page';
 /** Over-the-counter benefits by clicking and by answering. */
 const openings: Openings = {
   english: {
-    asks: 'Your ZIP code, company by company',
+    asks: 'Companies near you: your ZIP code',
     button: 'Check my area',
     taps: 'Question one: do you have Part A and Part B?',
     tiles: { true: 'check', false: 'clock' },
@@ -21,9 +21,9 @@ export const otcQuiz = defineAskingPages(openings, [
     template: 'ad-list',
     title: 'Plan companies and OTC allowances',
     description:
-      'Companies that advertise Medicare plans in your area, and the four clicks that show whether a plan has an OTC allowance.',
-    headline: 'Look for over-the-counter benefits, company by company',
-    subheadline: 'They pay to appear here. Some plans in some areas have OTC items.',
+      'Companies that advertise Medicare plans in your area, and four things on their sites that show whether a plan has an OTC allowance.',
+    headline: 'Find over-the-counter benefits, company by company',
+    subheadline: 'Some plans in some areas have OTC items. Companies pay to appear here.',
     image: 'harbor',
     form: 'medicare-short',
     benefits: ['otc'],
@@ -33,15 +33,14 @@ export const otcQuiz = defineAskingPages(openings, [
       {
         kind: 'ad-list',
         provider: 'mediaAlpha',
-        heading: 'Companies that advertise here',
+        heading: 'Companies with ads on this page',
         introduction:
-          'Tap a name and its site opens beside this page. Whether it has plans in your county, you learn there.',
+          'Tap a name to open its site beside this page, and see there whether it has plans in your county.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'Four clicks on any company’s site',
-        introduction:
-          'Sites are built alike. A plan may include an OTC benefit and mention it only on the last of these.',
+        heading: 'Four things to find on a company’s site',
+        introduction: 'A plan may include an OTC benefit. Check these four in order.',
         cards: [
           {
             icon: 'bus',
@@ -61,33 +60,34 @@ export const otcQuiz = defineAskingPages(openings, [
           {
             icon: 'people',
             title: '“Find a provider”',
-            text: 'Search for your doctor in that very plan. A company can have several networks.',
+            text: 'Search for your doctor in that plan. A company can have several networks.',
           },
         ],
       },
       {
         kind: 'faq',
-        heading: 'Questions about these ads',
+        heading: 'Questions about ads and OTC items',
         questions: [
           {
-            question: 'Does every company here have an OTC plan?',
-            answer: 'We do not know. An ad tells that a company wants visitors. Its plan papers tell what it covers.',
+            question: 'Which companies here have plans with OTC items?',
+            answer:
+              'Look in each plan’s papers, or ask an agent to check the plans they represent. An ad alone does not tell.',
           },
           {
-            question: 'What goes along when I tap?',
+            question: 'What do you pass on when I tap an ad?',
             answer: 'The area you are in, so that the ad fits. Your name, your number and your answers stay behind.',
           },
           {
-            question: 'I tapped three and I am lost. Now what?',
+            question: 'How do I compare the plans I find?',
             answer:
-              'Note the three plan names. An agent can lay them side by side with you, if they represent those companies.',
+              'Note their names. An agent who represents those companies can go through the plans with you side by side.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Rather ask several at once?',
-        text: 'One ZIP code here, or one call to a licensed insurance agent, covers several companies at a time.',
+        heading: 'Ask about several companies at once',
+        text: 'Enter your ZIP code, or ask a licensed insurance agent about each company they represent.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const otcQuiz = defineAskingPages(openings, [
     description:
       'Answer a few questions, one at a time, and learn where to ask about over-the-counter benefits in Medicare Advantage plans.',
     headline: 'Over-the-counter benefits: a few questions to begin',
-    subheadline: 'See whether plans in some areas, with OTC items, are your next step.',
+    subheadline: 'OTC items come with some plans in some areas. Tap to see where to ask.',
     image: 'market-basket',
     form: 'medicare-quiz',
     benefits: ['otc'],
@@ -115,23 +115,23 @@ export const otcQuiz = defineAskingPages(openings, [
     body: [
       {
         kind: 'comparison-table',
-        heading: 'Why each question is here',
+        heading: 'Why we ask each question',
         columns: ['We ask', 'Because'],
         rows: [
           ['Part A and Part B', 'Both are needed to join. Without them, you are shown where to sign up.'],
           ['Medicaid', 'Some plans are only for people who have it too.'],
           ['ZIP code', 'It names your county, and each county has its own plans.'],
-          ['Name and phone', 'For the companies you choose, and for none if you choose none.'],
+          ['Name and phone', 'So that companies you choose can reach you. You may choose none.'],
         ],
       },
       {
         kind: 'benefit-cards',
         heading: 'What “over the counter” may mean in a plan',
-        introduction: 'Plans use the words for different things. Ask which of these is meant.',
+        introduction: 'Some plans include one of these, all under the same name. Ask which one it is.',
         cards: [
           {
             icon: 'document',
-            title: 'A catalog',
+            title: 'An order catalog',
             text: 'You order listed items, and the plan’s supplier ships them.',
           },
           {
@@ -142,7 +142,7 @@ export const otcQuiz = defineAskingPages(openings, [
           {
             icon: 'heart',
             title: 'A short drug list',
-            text: 'A few remedies without prescription are covered, often after another step. Little else is.',
+            text: 'The plan covers a few remedies sold without a prescription. Ask if another step comes first.',
           },
         ],
       },
@@ -151,20 +151,21 @@ export const otcQuiz = defineAskingPages(openings, [
         heading: 'Questions about this quiz',
         questions: [
           {
-            question: 'Is there a right answer?',
-            answer: 'No. If a plan of this kind is not open to you now, the page says so and names who can help.',
+            question: 'Is there a right answer in this quiz?',
+            answer:
+              'No, answer as things are today. If you do not have both parts of Medicare yet, the page shows who can help.',
           },
           {
             question: 'Will the last screen name a plan?',
             answer:
-              'It gives you a phone number. Naming plans is the work of a licensed insurance agent, who asks about more than this page does.',
+              'It gives you a phone number. A licensed insurance agent can name plans once you have said which doctors and medicines matter to you.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with the first tap',
-        text: 'Go back up to the first question, or speak with a licensed insurance agent about your county.',
+        heading: 'Ask about OTC benefits where you live',
+        text: 'Tap your answer to the first question, or speak with a licensed insurance agent about your county.',
       },
     ],
   },

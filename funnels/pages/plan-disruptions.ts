@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Which plans remain? Your ZIP code', button: 'Check my county' } };
+const openings: Openings = { english: { asks: 'Plan ending? Start with your ZIP code', button: 'Check my county' } };
 
 export const planDisruptions = defineAskingPages(openings, [
   // What to do when a plan leaves an area or changes, with the rights that follow.
@@ -18,7 +18,7 @@ export const planDisruptions = defineAskingPages(openings, [
     description:
       'A notice says that your Medicare plan changes, or ends in your area: what each letter means, your rights, and the order of steps.',
     headline: 'What to do when your Medicare plan ends',
-    subheadline: 'You have time and choices. What is offered in some areas may fit you.',
+    subheadline: 'Your dates, your rights, and other plans offered in some areas, step by step.',
     image: 'letters',
     form: 'medicare',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
@@ -34,7 +34,7 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'What happened, and what follows from it',
+        heading: 'What each letter means, and what you can do',
         columns: ['What happened', 'What you get', 'If you do nothing', 'What you may do'],
         rows: [
           [
@@ -68,37 +68,37 @@ export const planDisruptions = defineAskingPages(openings, [
         heading: 'If your plan ends: the time you have',
         paragraphs: [
           'Your plan has to cover you through December 31. See your doctors, refill your medicines, and keep every letter: the notice is your proof later on.',
-          'You may choose something new in the usual open enrollment period. Because your plan ends, a Special Enrollment Period follows it, so that you are not left with the fall alone. Still, choose by the end of December if you can. Then one plan ends on the last day of the year and the next begins on the first.',
-          'If you choose nothing, you are not without coverage. You return to Original Medicare. But you would have no Part D plan unless you join one, and no limit on your share of the costs.',
+          'You may choose a new plan in the usual open enrollment period. Because yours ends, a Special Enrollment Period follows and gives you more weeks. Choose by the end of December if you can: then one plan ends on the last day of the year and the next begins on the first.',
+          'If you choose nothing, you still have coverage: you return to Original Medicare. You would have no Part D plan unless you join one, and no yearly limit on your share of the costs.',
         ],
       },
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'The dates that hold now',
-        text: 'Open enrollment runs from October 15 to December 7. If your plan ends on December 31, your special period begins on December 8 and lasts through the last day of February.',
+        heading: 'Dates to choose a new plan this fall',
+        text: 'Open enrollment lasts until December 7. If your plan ends on December 31, your special period begins on December 8 and lasts through the last day of February.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'If your plan ended with the year',
-        text: 'The special period for people whose plan was not renewed lasts through the last day of February. After that, other special periods may apply, for instance after a move. 1-800-MEDICARE can tell you which.',
+        heading: 'If your plan ended on December 31',
+        text: 'The special period for people whose plan was not renewed lasts through the last day of February. After that, other special periods may apply, for instance after a move. An agent or 1-800-MEDICARE can tell you which.',
       },
       {
         kind: 'call-to-action',
-        heading: 'See which plans remain near you',
-        text: 'Your ZIP code shows which county’s plans to look at. A licensed insurance agent can compare those they work with, and look up your doctors in each.',
+        heading: 'Ask which plans are sold near you',
+        text: 'Your ZIP code tells which county’s plans to look at. A licensed insurance agent can compare those they work with, and look up your doctors in each.',
       },
       {
         kind: 'article-section',
-        heading: 'The right to buy Medigap',
+        heading: 'Your right to buy Medigap after a plan ends',
         paragraphs: [
-          'Medigap policies go with Original Medicare and pay some of the costs it leaves to you. In most states an insurer may ask about your health before it sells you one. When a Medicare Advantage plan ends or leaves your area and you go back to Original Medicare, federal law sets that aside for certain policies. The rules call it an issue right.',
-          'Any company that sells these policies in your state must then sell you one, cover conditions you already have, and charge no more because of your health. You may apply from 60 days before your coverage ends until 63 days after it.',
+          'Medigap policies go with Original Medicare and pay some of the costs it leaves to you. In most states an insurer may ask about your health before it sells you one. But when a Medicare Advantage plan ends or leaves your area and you go back to Original Medicare, federal law gives you the right to buy certain policies anyway.',
+          'Any company that sells these policies in your state must then sell you one, cover conditions you already have, and charge no more because of your health. You may apply from 60 days before your coverage ends until 63 days after.',
         ],
         points: [
           'The policies are Plans A, B, K and L, and either C and F or D and G, depending on when you first could have had Medicare.',
-          'Under 65, what insurers must sell you depends on your state. Its insurance department knows.',
+          'Under 65, what insurers must sell you depends on your state. Its insurance department can tell you.',
           'Some states give more rights than federal law does.',
           'Show the notice from your plan when you apply, and keep the original.',
           'The right is for people who return to Original Medicare, not for those who join another Medicare Advantage plan.',
@@ -106,32 +106,32 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'Four steps, in a safe order',
+        heading: 'Four steps when your plan ends',
         tips: [
           {
             title: 'Read the date and the reason',
-            text: 'Is it the plan, your county or one doctor? The steps depend on it.',
+            text: 'See whether the plan ends, leaves your county, or loses one doctor. The next steps depend on it.',
           },
           {
-            title: 'List what must carry over',
+            title: 'List what you need to keep',
             text: 'Doctors, medicines, planned operations, equipment that you rent.',
           },
           {
-            title: 'Decide on the road first',
-            text: 'Another Medicare Advantage plan, or Original Medicare with Part D and perhaps Medigap. Then look at names.',
+            title: 'Choose the kind of coverage first',
+            text: 'Another Medicare Advantage plan, or Original Medicare with Part D and perhaps Medigap. Then compare the plans of that kind.',
           },
           {
-            title: 'Confirm before you let go',
-            text: 'Have the start date of the new coverage in writing. Joining a new plan ends the old one by itself.',
+            title: 'Get the start date in writing',
+            text: 'Wait for the new plan’s letter before you count on it. Joining a new plan ends the old one by itself.',
           },
         ],
       },
       {
         kind: 'article-section',
-        heading: 'If only your doctor leaves',
+        heading: 'If only your doctor leaves the network',
         paragraphs: [
-          'Doctors may join or leave a network at any time of the year. Call the plan before you call anyone else. Ask how long you may still see the doctor, above all in the middle of a treatment, and who else near you has room.',
-          'A doctor who leaves does not, by itself, open the door to another plan for most people. In some cases, when many leave at once, Medicare may decide otherwise. 1-800-MEDICARE can tell you whether yours is one.',
+          'Doctors may join or leave a network at any time of the year. Call your plan and ask how long you may still see the doctor, above all in the middle of a treatment. Ask also who else near you takes new patients.',
+          'In open enrollment you can look for a plan that has your doctor. At other times, a doctor who leaves does not by itself let most people switch. When many leave at once, Medicare may allow it, and 1-800-MEDICARE can tell you.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const planDisruptions = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Go through your notice with an agent',
-        text: 'A licensed insurance agent can go through your notice with you and say what may be offered in your county. For advice from someone who sells nothing, ask your state’s SHIP program.',
+        text: 'Have the letter in your hand. A licensed insurance agent can read it with you, line by line, and say what may be offered in your county.',
       },
     ],
   },
@@ -180,11 +180,11 @@ export const planDisruptions = defineAskingPages(openings, [
     brands: ['bridge', 'qs'],
     smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGEDISRUPTIONSPREVIEW27_M', qs: 'MULTI-PLAN_SAMPLEQSDISRUPTIONSPREVIEW27_M' },
     template: 'preview',
-    title: 'A letter about your plan',
+    title: 'A letter about your Medicare plan',
     description:
-      'A letter says that your Medicare plan will change or end. Three questions tell you how much it matters, and what to do next.',
+      'A letter says that your Medicare plan will change or end. Find its words here, see how much it matters, and what to do next.',
     headline: 'Did a letter come about your Medicare plan?',
-    subheadline: 'Three questions sort it out, then see what exists in some areas.',
+    subheadline: 'See what it means, and what to ask about other plans offered in some areas.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing'],
@@ -198,26 +198,26 @@ export const planDisruptions = defineAskingPages(openings, [
         choices: [
           {
             name: '“Annual Notice of Change”',
-            text: 'Your plan continues. Compare its costs, network and drug list with this year’s. If you can live with the differences, you are done.',
+            text: 'Your plan continues. Compare its costs, network and drug list with this year’s. If something does not suit you, look at other plans in open enrollment.',
           },
           {
             name: '“Will not be renewed” or “will no longer be offered”',
-            text: 'Your plan stops in your area at the end of the year. You will want to pick what comes after it. Put the letter in a safe place.',
+            text: 'Your plan stops in your area at the end of the year. Choose what comes after it, and keep the letter: you may have to show it.',
           },
           {
             name: '“No longer in our network”',
-            text: 'One doctor, hospital or pharmacy is leaving. The plan stays. Ask the plan about care that has begun.',
+            text: 'The plan stays, and one doctor, hospital or pharmacy leaves. Ask the plan about care that has begun.',
           },
           {
             name: 'None of these, and it urges me to call',
-            text: 'It may be an advertisement that dresses up as a letter. Call the number your own plan has given you before and ask.',
+            text: 'It may be an advertisement made to look like a letter. Call the number on your plan’s ID card and ask.',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'If you have to look for another plan',
-        introduction: 'Doctors and medicines first. Then see whether the extras you relied on may be found elsewhere.',
+        heading: 'What to check before you change plans',
+        introduction: 'Check doctors and medicines first. Then ask which plans near you may have the extras you use.',
         cards: [
           {
             icon: 'tooth',
@@ -226,8 +226,8 @@ export const planDisruptions = defineAskingPages(openings, [
           },
           {
             icon: 'glasses',
-            title: 'Unused amounts',
-            text: 'What is left for glasses in the old plan stays behind. Use it before the plan ends.',
+            title: 'Glasses not bought yet',
+            text: 'What your plan would still pay toward glasses ends with it. Order them before then.',
           },
           {
             icon: 'ear',
@@ -238,16 +238,16 @@ export const planDisruptions = defineAskingPages(openings, [
       },
       {
         kind: 'explainer',
-        heading: 'You are not left without Medicare',
+        heading: 'You keep Medicare when a plan ends',
         paragraphs: [
-          'When a Medicare Advantage plan ends and you pick nothing, Original Medicare takes over on the next day. What you could lack is drug coverage, and any help with your share of the bills. Those two deserve your attention.',
+          'When a Medicare Advantage plan ends and you pick nothing, Original Medicare takes over on the next day. Then look at two things: drug coverage, and help with your share of the bills.',
         ],
         learnMore: { label: 'Read the whole guide, with your rights and sources', destination: '/plan-disruptions' },
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the letter to an agent',
-        text: 'A licensed insurance agent can tell you which of the four it is, and what may be offered where you live.',
+        heading: 'Ask an agent what your letter means',
+        text: 'Read it aloud by phone. A licensed insurance agent can tell you which of the four it is, and what may be offered where you live.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Your front door: the ZIP code', button: 'Find my door' } };
+const openings: Openings = { english: { asks: 'Plans near your home: ZIP code', button: 'Check my county' } };
 
 export const planLocation = defineAskingPages(openings, [
   // Why the place decides, with words for the visitor’s own.
@@ -13,70 +13,74 @@ export const planLocation = defineAskingPages(openings, [
     title: 'Medicare plans where you live',
     description:
       'Why your county decides which Medicare Advantage plans you can join, what to check near home, and what a move changes.',
-    headline: 'Which Medicare plans reach your front door?',
-    subheadline: 'Plans are offered in some areas, county by county. Start with your ZIP.',
+    headline: 'Which Medicare plans are sold where you live?',
+    subheadline: 'Plans, and the extras in them, are offered in some areas, county by county.',
     image: 'front-porch',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     exitIntent: {
-      heading: 'Is it easier to say where you live?',
-      text: 'A licensed insurance agent can look up your county while you are on the line. Some plans and benefits are offered in some areas only. The ZIP question is still open here.',
+      heading: 'Would you rather ask by phone?',
+      text: 'A licensed insurance agent can look up your county while you are on the line. Some plans and benefits are offered in some areas only. Or enter your ZIP code here.',
     },
     onEnter: 'report-arrival',
     body: [
       {
         kind: 'location',
-        heading: 'Your place on the map',
-        text: 'Once you have given your ZIP code, this is where your county stands. Plans are approved for whole counties as a rule, so the county matters more than the town.',
+        heading: 'Your county, by ZIP code',
+        text: 'Once you have given your ZIP code, you see your county here. Plans are approved for whole counties as a rule, so the county matters more than the town.',
         textWithPlace:
           'You seem to be in or near {city}, {state}, and the county we have for that is {county}. If {zipCode} is not where you live, change it above: the plans of another county may not be open to you.',
       },
       {
         kind: 'comparison-table',
-        heading: 'What depends on your address, and what does not',
+        heading: 'Which coverage depends on your address',
         columns: ['Coverage', 'Tied to a place?', 'What that means'],
         rows: [
           ['Original Medicare', 'No', 'The same in every state, wherever a doctor takes Medicare'],
           ['Medigap', 'To your state', 'Sold state by state; rates depend on where you live, among other things'],
           ['Part D', 'To a region', 'Plans cover a state or a group of states; their pharmacies are listed near you'],
-          ['Medicare Advantage', 'To your county', 'Plans, networks, costs and extras may all differ across the line'],
+          [
+            'Medicare Advantage',
+            'To your county',
+            'Plans, networks, costs and extras may all differ in the next county',
+          ],
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'How far away is each benefit?',
-        introduction: 'A benefit you cannot get to is no benefit. For each of these, ask how far away it is.',
+        heading: 'Benefits to check close to home',
+        introduction: 'Where a plan includes these, ask how near to you each one is.',
         cards: [
           {
             icon: 'tooth',
-            title: 'The dentist',
+            title: 'Dentist',
             text: 'Get the names of two offices that take the plan, and call one of them.',
           },
           {
             icon: 'glasses',
-            title: 'The eye doctor',
-            text: 'Some plans work with chains, some with the shop downtown. See which one is yours.',
+            title: 'Eye doctor',
+            text: 'Some plans work with chains, some with the shop downtown. Ask about the one you use.',
           },
           {
             icon: 'ear',
-            title: 'The hearing clinic',
-            text: 'Aids need adjusting. Two hours on the road for each visit adds up.',
+            title: 'Hearing clinic',
+            text: 'Hearing aids need adjusting now and then. Ask where the nearest clinic is.',
           },
           {
             icon: 'bus',
-            title: 'The ride',
+            title: 'Rides',
             text: 'Ask whether drivers serve your road, and whether a wheelchair can come along.',
           },
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'Addresses that need a second look',
+        heading: 'Two counties, two homes, or a move',
         tips: [
           {
             title: 'A ZIP code in two counties',
-            text: 'It happens. The form asks which one is yours, because the plans can differ.',
+            text: 'The form asks which county is yours, because the plans can differ.',
           },
           {
             title: 'A winter home',
@@ -87,31 +91,15 @@ export const planLocation = defineAskingPages(openings, [
             text: 'Tell your plan before you go. A Special Enrollment Period for movers lets you pick a plan at the new place.',
           },
           {
-            title: 'A mailbox in town',
-            text: 'A post office box does not show where you live. Plans ask for the street.',
-          },
-        ],
-      },
-      {
-        kind: 'faq',
-        heading: 'Questions about where you live',
-        questions: [
-          {
-            question: 'Why does the next county have more plans?',
-            answer:
-              'Companies go where they can sign up enough doctors and hospitals. Where there are few of those, fewer plans follow.',
-          },
-          {
-            question: 'Do you need my street to tell me?',
-            answer:
-              'Not to begin. The ZIP code says which county. The street comes later in the form, and you may give it on the phone instead.',
+            title: 'A post office box',
+            text: 'Plans go by the street where you live. Use that ZIP code, not the one of the box.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code',
-        text: 'Enter your ZIP code, or tell a licensed insurance agent the name of your county.',
+        heading: 'Ask which plans are sold in your county',
+        text: 'Your ZIP code is enough to begin. Or call, and tell a licensed insurance agent the name of your county.',
       },
     ],
   },

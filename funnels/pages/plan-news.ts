@@ -13,7 +13,7 @@ export const planNews = defineAskingPages(openings, [
     title: 'Reading the news about Medicare plans',
     description:
       'Which Medicare changes are set for the whole country, which are up to each plan, and how to check a headline before you act.',
-    headline: 'How to read the news about {planYear} plans',
+    headline: 'Medicare news for {planYear}: what changes for you',
     subheadline: 'What is new for everyone, and what only some plans in some areas change.',
     image: 'letters',
     form: 'medicare-short',
@@ -24,8 +24,8 @@ export const planNews = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'Two kinds of news about Medicare',
         paragraphs: [
-          'Every fall brings a stack of headlines about Medicare. Most of them are true of somebody. The trouble is to know whether they are true of you.',
-          'It helps to sort them into two piles before you read on. In the first are the things that federal law or Medicare sets for the whole country. In the second are the things that each insurance company decides for each of its plans. News from the first pile reaches everyone. News from the second may stop at your county line.',
+          'Every fall brings many headlines about Medicare. Here is how to tell which of them are about you.',
+          'Some changes are set by federal law or by Medicare for the whole country, and reach everyone. Others are decided by each insurance company for each of its plans, and may stop at your county line.',
         ],
       },
       {
@@ -34,13 +34,13 @@ export const planNews = defineAskingPages(openings, [
         paragraphs: [
           'Each year Medicare announces the Part B premium and deductible, and the amounts you pay for a hospital stay under Part A. If you have Part B, that premium is yours to pay whichever plan you join, unless your state or a plan pays some of it.',
           'Part D has a yearly limit on what you pay for covered medicines. When you reach it, you pay nothing more for covered Part D drugs until the year ends. The limit is adjusted from year to year, so look up the figure for {planYear}.',
-          'Every Part D plan also has to let you spread these costs over the months, if you ask. It is called the Medicare Prescription Payment Plan. It has no fee and no interest. It moves the payments, and it does not make them smaller, so it helps most when large bills come early in the year.',
-          'Then there are the prices that Medicare negotiates with drug makers. The list began with ten medicines, and the law adds more year by year. A negotiated price is what the medicine costs the plan and you together. Your own copay still depends on the plan.',
+          'Every Part D plan also has to let you spread these costs over the months, if you ask. It is called the Medicare Prescription Payment Plan, and has no fee and no interest. The total stays the same, so it helps most when large bills come early in the year.',
+          'Medicare also negotiates the prices of some medicines with drug makers. The list began with ten, and the law adds more year by year. A negotiated price is what the medicine costs the plan and you together. Your own copay still depends on the plan.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Five headlines, and what to make of them',
+        heading: 'Five headlines, and what each may mean',
         columns: ['If you read that…', 'It may mean', 'Check here'],
         rows: [
           [
@@ -72,42 +72,42 @@ export const planNews = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Check a headline against your county',
+        heading: 'Ask what changes in your county',
         text: 'A licensed insurance agent can tell you which {planYear} plans they work with near you. Start with your ZIP code, or call with the headline at hand.',
       },
       {
         kind: 'article-section',
-        heading: 'What your own plan decides',
+        heading: 'What your own plan may change',
         paragraphs: [
-          'A Medicare Advantage or Part D plan may change nearly everything about itself each January, and by the end of September it has to write and tell you so. The letter is called the Annual Notice of Change. It is about your plan alone, which makes it more useful than any headline.',
+          'A Medicare Advantage or Part D plan may change its costs, network, drug list and extras each January. By the end of September it has to tell you in a letter, the Annual Notice of Change. It is about your plan alone, which makes it more useful than any headline.',
           'Read it in this order.',
         ],
         points: [
           'Medicines: is each one still on the list, on which tier, and with which conditions?',
           'Doctors and hospitals: which of them leave or join the network?',
           'The yearly limit on what you pay for care, which matters most in a bad year.',
-          'Copays for the visits that you in fact make.',
+          'Copays for the visits that you make most.',
           'Extras such as dental or vision, and their limits.',
         ],
       },
       {
         kind: 'season',
         during: 'enrollment',
-        heading: 'While open enrollment lasts',
-        text: 'Until December 7 you can act on what you read: join, switch or drop a plan for {planYear}. If your plan goes on and still suits you, you need do nothing.',
+        heading: 'What you can do until December 7',
+        text: 'In open enrollment you can join, switch or drop a plan for {planYear}. If your plan goes on and still suits you, you may keep it.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'When the fall window is closed',
-        text: 'News may still reach you, but most people cannot switch on the strength of it. A move, the end of other coverage, or a plan that ends may open a Special Enrollment Period.',
+        heading: 'When you can switch outside open enrollment',
+        text: 'A move, the end of other coverage, or a plan that ends may open a Special Enrollment Period. An agent can tell you whether one applies to you. Most other changes wait until October 15.',
       },
       {
         kind: 'article-section',
-        heading: 'When a headline sounds like an ad',
+        heading: 'How to check a headline that sounds like an ad',
         paragraphs: [
-          'News tells you what happened. An advertisement, and this page is one, wants you to do something. Neither is wrong, but they are read in different ways. Ask an ad who paid for it, which plan it has in mind, and whether that plan is offered where you live.',
-          'Be slow with anything that says a benefit is waiting for you or that a list is nearly full. Benefits of a plan belong to its members, and no such list exists. When you doubt a story, look for the same thing on Medicare.gov, or ask a counselor of your state’s SHIP program, who sells nothing.',
+          'An advertisement, and this page is one, asks you to do something. So ask who paid for it, which plan it means, and whether that plan is offered where you live.',
+          'Be slow with anything that says a benefit is waiting for you or that a list is nearly full. A plan’s benefits belong to its members, and no such list exists. When you doubt a story, look for the same thing on Medicare.gov, or read it to an agent and ask.',
         ],
       },
       {

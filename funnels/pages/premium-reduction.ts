@@ -3,9 +3,9 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: {
-    asks: 'Lower Part B near you? ZIP code',
+    asks: 'A lower Part B premium near you? ZIP code',
     button: 'Check my area',
-    taps: 'Do you have Part A, and pay for Part B?',
+    taps: 'Do you have Part B, and Part A as well?',
     tiles: { true: 'check', false: 'clock' },
   },
 };
@@ -21,7 +21,7 @@ export const premiumReduction = defineAskingPages(openings, [
     description:
       'Some Medicare Advantage plans pay part of the Part B premium. Call a licensed insurance agent and ask about your county.',
     headline: 'Part B premium reductions in some Medicare Advantage plans',
-    subheadline: 'Sold in some areas. One call tells you about plans in yours.',
+    subheadline: 'They pay part of your premium, in some areas. Ask about yours in one call.',
     image: 'two-phones',
     leadsWith: 'call',
     form: 'medicare-call',
@@ -37,28 +37,28 @@ export const premiumReduction = defineAskingPages(openings, [
           {
             icon: 'coin',
             title: '“I pay my own Part B premium.”',
-            text: 'If your state pays it for you, say so. A reduction then changes nothing for you.',
+            text: 'If your state pays it for you, say so, and the agent can look at other benefits.',
           },
           {
             icon: 'people',
             title: '“These are my doctors.”',
-            text: 'Have each one looked up. A smaller premium is poor comfort if you lose a doctor you need.',
+            text: 'Have each one looked up in the plan’s network before you look at the premium.',
           },
           {
             icon: 'document',
             title: '“These are my medicines.”',
-            text: 'Some plans with a reduction have no drug coverage at all. Ask that first.',
+            text: 'Ask this early: some plans with a reduction come without drug coverage.',
           },
           {
             icon: 'shield',
-            title: '“What do I pay when I am ill?”',
+            title: '“What do I pay if I get sick?”',
             text: 'Ask for the plan’s yearly limit and its hospital copay, and set them against the reduction.',
           },
         ],
       },
       {
         kind: 'how-it-works',
-        heading: 'How a reduction reaches you',
+        heading: 'How a Part B reduction reaches you',
         steps: [
           {
             title: 'You join a plan that has one',
@@ -76,27 +76,27 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about the reduction',
+        heading: 'Questions about Part B reductions',
         questions: [
           {
             question: 'Is this a raise from Social Security?',
             answer: 'No. Your benefit stays the same. A private plan pays a share of one of your premiums.',
           },
           {
-            question: 'Does the reduction last?',
+            question: 'How long does a reduction last?',
             answer:
               'For the calendar year, as long as you stay in the plan. The plan may change or end it the next January.',
           },
           {
-            question: 'What happens if I hang up?',
-            answer: 'Nothing. Nobody enrolls you without your clear yes, and you may call again.',
+            question: 'Does the call commit me to anything?',
+            answer: 'No. Nobody enrolls you without your clear yes, and you may call again.',
           },
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask about reductions in your county',
-        text: 'A licensed insurance agent can look for plans with a reduction in your county, and will say so if there is none.',
+        text: 'A licensed insurance agent can look for plans with a reduction in your county and go through the rest of each plan with you.',
       },
     ],
   },
@@ -109,25 +109,25 @@ export const premiumReduction = defineAskingPages(openings, [
     template: 'listing',
     title: 'Plans that may lower the Part B premium',
     description:
-      'Four kinds of Medicare Advantage plans that may pay part of your Part B premium, and what each asks of you in return.',
-    headline: 'Plan types that may lower your Part B premium',
-    subheadline: 'Four kinds, sold in some areas, and what each asks of you in return.',
+      'Four kinds of Medicare Advantage plans that may pay part of your Part B premium, and what to compare.',
+    headline: 'Medicare Advantage types that may lower Part B premiums',
+    subheadline: 'Four kinds, sold in some areas: compare doctors, drugs and who may join.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['part-b-reduction'],
     planTypes: ['medicare-advantage'],
     indexable: false,
     exitIntent: {
-      heading: 'Shall someone check your county?',
-      text: 'Plans with a Part B premium reduction are sold in some areas only. A licensed insurance agent can say whether one of these kinds exists in yours. You may also read on.',
+      heading: 'Does a plan in your county lower the Part B premium?',
+      text: 'Plans with a Part B premium reduction are sold in some areas. A licensed insurance agent can check which of the four kinds exist in yours. You may also read on.',
     },
     explains: ['part-b-giveback', 'network'],
     body: [
       {
         kind: 'listing',
-        heading: 'Four kinds of plans',
+        heading: 'Four kinds of Medicare Advantage plans',
         introduction:
-          'These are kinds, not plans for sale. Within each kind, some plans have a reduction and most others do not.',
+          'In each kind, some plans have a reduction and most others do not. An agent can name the plans sold in your county.',
         sortedBy: 'the alphabet',
         entries: [
           {
@@ -162,7 +162,7 @@ export const premiumReduction = defineAskingPages(openings, [
             kindOf: 'Medicare Advantage for certain groups',
             facts: [
               'For people with Medicaid, certain chronic conditions, or care in an institution',
-              'If Medicaid pays your Part B premium, a reduction adds nothing for you',
+              'If Medicaid pays your Part B premium, compare the other benefits',
             ],
             destination: '/senior-deals',
           },
@@ -170,40 +170,40 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Weigh the reduction against three things',
-        introduction: 'A plan has one budget. What it spends on your premium it does not spend elsewhere.',
+        heading: 'Compare the reduction with three other costs',
+        introduction: 'A plan that spends more on your premium may spend less elsewhere.',
         cards: [
           {
             icon: 'coin',
-            title: 'Twelve times the reduction',
-            text: 'Work it out for a year. Then look at what one hospital stay would cost you in the same plan.',
+            title: 'A hospital stay',
+            text: 'Multiply the monthly reduction by twelve. Then see what one hospital stay would cost you in the same plan.',
           },
           {
             icon: 'shield',
-            title: 'The limit in a bad year',
+            title: 'The yearly limit on your costs',
             text: 'The most you could pay for covered care is in the Summary of Benefits. Compare it across plans.',
           },
           {
             icon: 'tooth',
-            title: 'What is thinner for it',
-            text: 'Ask whether dental, vision or copays differ from the same company’s plan without a reduction.',
+            title: 'Dental, vision and copays',
+            text: 'Ask whether they differ from the same company’s plan without a reduction.',
           },
         ],
       },
       {
         kind: 'explainer',
-        heading: 'Another way to a lower premium',
+        heading: 'State help with the Part B premium',
         paragraphs: [
-          'Every state runs Medicare Savings Programs that may pay the whole Part B premium, by income and often by resources. They are public, they have no network, and you can keep the coverage you have. If you think one might fit, ask your state’s Medicaid agency before you look at any plan.',
+          'Every state runs Medicare Savings Programs that may pay the whole Part B premium, by income and often by resources. They are public, they have no network, and you can keep the coverage you have. If one might fit, ask your state’s Medicaid agency. An agent can compare plans with you either way.',
         ],
         learnMore: { label: 'More on public help with Medicare costs', destination: '/senior-deals' },
       },
       {
         kind: 'faq',
-        heading: 'Questions about such plans',
+        heading: 'Questions about plans with a reduction',
         questions: [
           {
-            question: 'Where does a plan state its reduction?',
+            question: 'Where can I find a plan’s reduction?',
             answer:
               'Look for “Part B premium reduction” in the Summary of Benefits. Medicare.gov shows it too, among the plan’s details.',
           },
@@ -220,8 +220,8 @@ export const premiumReduction = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Which of the four exist where you live?',
-        text: 'Your ZIP code narrows it down. A licensed insurance agent can name the plans they work with, and what each gives up.',
+        heading: 'Ask which of these plans are sold near you',
+        text: 'Your ZIP code narrows it down. A licensed insurance agent can name the plans they work with, and what each costs and covers.',
       },
     ],
   },

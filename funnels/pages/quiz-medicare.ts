@@ -33,16 +33,16 @@ export const quizMedicare = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'What your answers change',
         paragraphs: [
-          'There are no right answers and there is no score. If you do not have Medicare yet, the quiz tells you where to sign up, which is not here. You are asked early about Medicaid, because having both changes which plans exist for you.',
-          'No answer makes a plan yours. Whether you can join one depends on your county, on Parts A and B, and on the time of year.',
+          'With Parts A and B, you go on to questions about plans. If you also have Medicaid, other plans may be open to you. And if you do not have Medicare yet, the quiz tells you where to sign up.',
+          'Which plans you can join depends on your county, on Parts A and B, and on the time of year. An agent can go through that with you.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What you might ask about afterward',
-        introduction: 'Three extras that a plan near you may have, or may not.',
+        heading: 'Extra benefits to ask about after the quiz',
+        introduction: 'Some plans near you may include these.',
         cards: [
-          { icon: 'tooth', title: 'Dental', text: 'Name the next thing your dentist wants to do, and ask about that.' },
+          { icon: 'tooth', title: 'Dental', text: 'Name the next treatment you need, and ask what a plan pays.' },
           {
             icon: 'glasses',
             title: 'Vision',
@@ -76,8 +76,8 @@ export const quizMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with one tap',
-        text: 'Do you have Part A and Part B, yes or no? Start there, or talk it through with a licensed insurance agent.',
+        heading: 'Start with Part A and Part B',
+        text: 'Do you have both, yes or no? One tap answers it. Or talk it through with a licensed insurance agent.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const quizMedicare = defineAskingPages(openings, [
     description:
       'Unas preguntas sobre la cobertura de Medicare que tiene hoy, para que sepa qué le conviene preguntar y a quién.',
     headline: '¿Qué cobertura de Medicare tiene usted hoy?',
-    subheadline: 'Unos toques, y sabrá qué preguntar sobre lo que hay en algunas áreas.',
+    subheadline: 'En unos toques sabrá qué preguntar sobre los planes que hay en algunas áreas.',
     image: 'courtyard',
     form: 'medicare-quiz',
     benefits: ['dental', 'vision', 'otc'],
@@ -105,24 +105,24 @@ export const quizMedicare = defineAskingPages(openings, [
         kind: 'explainer',
         heading: 'Para qué sirven sus respuestas',
         paragraphs: [
-          'Aquí nadie saca buena ni mala nota. Si todavía no tiene Medicare, le decimos dónde inscribirse, que no es en este sitio. Si también tiene Medicaid, se lo preguntamos pronto, porque de eso depende qué planes hay para usted.',
-          'Contestar no le da un plan. Para entrar en uno cuentan su condado, tener las Partes A y B, y la época del año.',
+          'Si tiene las Partes A y B, seguimos con preguntas sobre los planes. Si además tiene Medicaid, puede haber otros planes para usted. Y si todavía no tiene Medicare, le decimos dónde inscribirse.',
+          'A qué planes puede entrar depende de su condado, de tener las Partes A y B y de la época del año. Un agente puede revisarlo con usted.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Lo que puede preguntar después',
-        introduction: 'Tres beneficios adicionales que un plan de su condado puede tener, o no.',
+        heading: 'Beneficios por los que puede preguntar después',
+        introduction: 'Algunos planes de su condado pueden incluir estos beneficios.',
         cards: [
           {
             icon: 'tooth',
             title: 'Dentista',
-            text: 'Diga qué trabajo le recomendó su dentista y pregunte si el plan paga una parte.',
+            text: 'Diga qué tratamiento le recomendó su dentista y pregunte si el plan paga una parte.',
           },
           {
             icon: 'glasses',
             title: 'Vista',
-            text: 'Pregunte si el examen y los lentes van juntos o cada uno por su lado.',
+            text: 'Pregunte si el examen y los lentes cuentan juntos o por separado.',
           },
           {
             icon: 'basket',
@@ -137,7 +137,8 @@ export const quizMedicare = defineAskingPages(openings, [
         questions: [
           {
             question: 'No sé bien qué cobertura tengo. ¿Puedo seguir?',
-            answer: 'Claro. Deje en blanco lo que no sepa. Un agente puede averiguarlo con usted por lo que le cuente.',
+            answer:
+              'Claro. Deje en blanco lo que no sepa. Un agente puede averiguarlo con usted a partir de lo que le cuente.',
           },
           {
             question: '¿Alguna compañía recibe mis respuestas?',
@@ -153,8 +154,8 @@ export const quizMedicare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'La primera pregunta es la más fácil',
-        text: '¿Tiene la Parte A y la Parte B, sí o no? Empiece por ahí, o hable con un agente de seguros con licencia que habla español.',
+        heading: 'Empiece por la Parte A y la Parte B',
+        text: '¿Tiene las dos, sí o no? Conteste con un toque, o hable con un agente de seguros con licencia que habla español.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const quiz = definePages([
     destination: '/quiz/vehicle3/vehicle3',
     destinationBranches: [withOneCar, withTwoCars],
     title: 'A second car',
-    description: 'If the household has a second car, add it here, or pass on.',
+    description: 'If the household has a second car, add it here, or skip this step.',
     headline: 'Is there a second car?',
     subheadline: 'Insurers often price a household’s cars together. Only one? Say so.',
   },
@@ -51,7 +51,7 @@ export const quiz = definePages([
     destination: '/quiz/driver1-details',
     title: 'A third car',
     description: 'Room for one more car, then the questions turn to who drives.',
-    headline: 'One more car in the driveway?',
+    headline: 'Is there a third car?',
     subheadline: 'This form holds three cars. An agent can add others on the phone.',
   },
 
@@ -62,7 +62,7 @@ export const quiz = definePages([
     destination: '/quiz/driver1-profile',
     title: 'About you',
     description: 'Your name, age and household, on two short screens.',
-    headline: 'Now the person behind the wheel',
+    headline: 'Now a few questions about you',
     subheadline: 'Two short screens about you. Some of it you may skip.',
   },
 
@@ -87,7 +87,7 @@ export const quiz = definePages([
     destinationBranches: [withOneDriver],
     title: 'A second driver',
     description: 'Who else drives these cars, and how they are related to you.',
-    headline: 'Who shares the keys?',
+    headline: 'Who else drives your cars?',
     subheadline: 'Add a spouse, a child or anyone who drives these cars often.',
   },
 
@@ -111,7 +111,7 @@ export const quiz = definePages([
     destinationBranches: [withOneDriver, withTwoDrivers],
     title: 'A third driver',
     description: 'The last driver this form holds.',
-    headline: 'Anyone else who drives?',
+    headline: 'Is there a third driver?',
     subheadline: 'Three drivers fit here. If there are more, tell the agent.',
   },
 
@@ -122,7 +122,7 @@ export const quiz = definePages([
     destination: '/compare-auto',
     title: 'The third driver’s license',
     description: 'License and record of the third driver; then your number to call.',
-    headline: 'Last questions about drivers',
+    headline: 'Last questions about the third driver',
     subheadline: 'Then your answers are together, and you choose who may see them.',
   },
 ]);

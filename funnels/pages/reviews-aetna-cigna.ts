@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Do they sell near you? Your ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'Do they sell plans near you? ZIP code', button: 'Check my area' } };
 
 export const reviewsAetnaCigna = defineAskingPages(openings, [
   // Aetna: the company, its kinds of Medicare plans, its strengths and its limits.
@@ -14,7 +14,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
     description:
       'Who owns Aetna, which kinds of Medicare plans it sells, three strengths, three limits, and where to reach it.',
     headline: 'Aetna Medicare plans: what to know first',
-    subheadline: 'What the company is, where it sells (in some areas), what to check.',
+    subheadline: 'What it sells in some areas, what speaks for it, and what to check first.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     transition: 'fade',
@@ -35,18 +35,17 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'What kind of company it is',
+        heading: 'Who owns Aetna, and what it does',
         paragraphs: [
           'Aetna is a health insurer that covers people through employers and through Medicare. It belongs to CVS Health, a public company that also owns retail pharmacies, a pharmacy benefit manager called CVS Caremark, and clinics.',
-          'That family tie shapes the plans. The company that insures you may also fill your prescriptions and decide, through the drug list, what they cost you. For some people this is handy. For others it is a reason to compare prices at their own pharmacy first.',
+          'So the company that insures you may also fill your prescriptions and decide, through the drug list, what they cost you. That can be handy. Ask for the price at your own pharmacy, too.',
           'Aetna plans go by county. A friend in the next county may have an Aetna plan with the same name, other doctors and other costs.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Which kind suits which need',
-        introduction:
-          'The kinds below are sold by many companies. They are explained here because Aetna uses all of them.',
+        heading: 'Aetna plan types: HMO, HMO-POS, PPO and SNP',
+        introduction: 'Many companies sell these kinds, and Aetna sells all of them.',
         columns: ['Kind', 'How you see doctors', 'Watch for'],
         rows: [
           ['HMO', 'In the network, often by referral', 'Care elsewhere is usually yours to pay, except emergencies'],
@@ -57,16 +56,16 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Strengths and limits',
+        heading: 'Strengths and limits of Aetna plans',
         strengthsHeading: 'What speaks for it',
         strengths: [
-          'Several kinds of coverage from one company, so that a change of kind need not mean a change of insurer.',
-          'A drug plan may be had alone, beside Original Medicare.',
+          'Several kinds of coverage from one company, so you may change the kind and keep the insurer.',
+          'You can have a drug plan alone, beside Original Medicare.',
           'Pharmacy, clinic and plan belong to one group, which can make records and refills easier to follow.',
         ],
         limitsHeading: 'What to keep in mind',
         limits: [
-          'The counties it serves, and the plans in them, change with each year.',
+          'The counties it serves, and its plans there, may change each year.',
           'Pharmacies in the same family may be the preferred ones; yours may cost more.',
           'Advantage plans may ask for approval before some tests, stays and drugs.',
         ],
@@ -76,7 +75,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
         heading: 'Before you join an Aetna plan',
         items: [
           'Search for each doctor by the plan’s full name, not by “Aetna”.',
-          'Price each medicine at two pharmacies.',
+          'Ask the price of each medicine at two pharmacies.',
           'Find the yearly limit on your own costs, inside and outside the network.',
           'Ask whether the same plan will be offered where you live next year.',
         ],
@@ -94,7 +93,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'How this page was made, and when',
         paragraphs: [
-          'It rests on the public pages listed under Sources. We did not test a plan, question members or score anything, and Aetna did not write or approve these words. The name belongs to its owner and stands here only to say which company is meant.',
+          'It is based on the public pages listed under Sources. We did not test a plan, ask members or score anything, and Aetna did not write or approve these words. The name belongs to its owner.',
           'Dated November 21, 2026. Plans change every January, so check any point with the company.',
         ],
       },
@@ -124,8 +123,8 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask which Aetna plans exist near you',
-        text: 'A licensed insurance agent can say whether they offer Aetna plans in your county, and what stands beside them.',
+        heading: 'Ask which Aetna plans are sold near you',
+        text: 'A licensed insurance agent can say whether they offer Aetna plans in your county, and what else is sold there.',
       },
     ],
   },
@@ -140,7 +139,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
     description:
       'Cigna sold its Medicare plans in March 2025. Who owns them now, what the HealthSpring name means, and whom to call.',
     headline: 'Cigna Medicare plans are now called HealthSpring',
-    subheadline: 'A new owner since 2025, sold in some areas: what moved, what stayed.',
+    subheadline: 'What changed for members and what stayed, with plans in some areas.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     explains: ['medicare-advantage'],
@@ -157,7 +156,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'fact-list',
-        heading: 'Who is who now',
+        heading: 'HealthSpring, HCSC and Cigna: who is who',
         facts: [
           { label: 'The plans', text: 'HealthSpring' },
           { label: 'Owner', text: 'Health Care Service Corporation (HCSC), Chicago' },
@@ -171,7 +170,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'comparison-table',
-        heading: 'What the new name covers',
+        heading: 'Which plans are now called HealthSpring',
         columns: ['Kind of plan', 'Under which name', 'Good to know'],
         rows: [
           [
@@ -192,15 +191,15 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
         heading: 'Strengths and limits of HealthSpring',
         strengthsHeading: 'In its favor',
         strengths: [
-          'Advantage, drug and Supplement coverage are all in the house, so you can compare ways of having Medicare.',
+          'It sells Advantage, drug and Supplement coverage, so you can compare all three.',
           'The owner has long run health plans of its own in five states.',
-          'Contracts went over whole: being sold did not by itself end anyone’s coverage.',
+          'The sale by itself did not end anyone’s coverage.',
         ],
-        limitsHeading: 'Against it',
+        limitsHeading: 'Points to watch',
         limits: [
-          'Two names in two years. Offices and pharmacies may still look for Cigna in their computers.',
-          'A young combination: service, networks and drug lists may go on changing.',
-          'In the five home states two families of plans stand side by side and are easily mixed up.',
+          'It has had two names in two years, so offices and pharmacies may still look for Cigna.',
+          'The owner is new, so service, networks and drug lists may go on changing.',
+          'In HCSC’s five states two sets of plans are sold side by side and are easily mixed up.',
         ],
       },
       {
@@ -226,7 +225,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'fact-list',
-        heading: 'Where to ask',
+        heading: 'How to reach HealthSpring',
         facts: [
           { label: 'HealthSpring', text: 'healthspring.com', address: 'https://www.healthspring.com' },
           { label: 'The owner', text: 'hcsc.com', address: 'https://www.hcsc.com' },
@@ -235,15 +234,15 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Method and date',
+        heading: 'How and when we wrote this page',
         paragraphs: [
-          'We put together what the companies and the trade press have published about the sale. There are no scores here. Neither Cigna, HealthSpring nor HCSC had a part in the text; their names are their own.',
+          'We used what the companies and the trade press have published about the sale, and gave no scores. Neither Cigna, HealthSpring nor HCSC had a part in the text; their names are their own.',
           'Written as of November 21, 2026.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'What this page rests on',
+        heading: 'Sources for Cigna and HealthSpring',
         sources: [
           {
             title: 'HealthSpring Medicare',
@@ -268,7 +267,7 @@ export const reviewsAetnaCigna = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask what your card stands for',
+        heading: 'Ask about HealthSpring plans near you',
         text: 'Have your newest card at hand. A licensed insurance agent can explain the name on it and what else is offered near you.',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Their plans where you live: ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'This company’s plans near you: ZIP code', button: 'Check my area' } };
 
 export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
   // Humana: the company, its kinds of Medicare plans, its strengths and its limits.
@@ -10,27 +10,27 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     brands: ['m10', 'bh'],
     smid: { m10: 'MULTI-PLAN_SAMPLEM10REVIEWHUMANA27_M', bh: 'MULTI-PLAN_SAMPLEBHREVIEWHUMANA27_M' },
     template: 'carrier-review',
-    title: 'Humana Medicare plans, side by side',
+    title: 'Humana Medicare plans: a short guide',
     description:
       'What Humana is, the kinds of Medicare plans it sells, how its CenterWell clinics fit in, and what to check beforehand.',
     headline: 'Humana and Medicare: the company and its plans',
-    subheadline: 'Medicare is its main business, in some areas. See both sides of that.',
+    subheadline: 'What Humana sells in some areas, its strengths and limits, what to ask.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     transition: 'fade',
     body: [
       {
         kind: 'article-section',
-        heading: 'A company that turned toward Medicare',
+        heading: 'Who Humana is, and what it does',
         paragraphs: [
           'Humana Inc. is based in Louisville, Kentucky, where it began in 1961 with nursing homes. It is a public company with no parent above it.',
-          'In 2023 it said that it would leave employer medical insurance. Medicare is now the center of its work. It also serves military families under a federal contract, and people with Medicaid in a number of states.',
+          'Medicare is now the center of its work: in 2023 it said that it would leave employer medical insurance. It also serves military families under a federal contract, and people with Medicaid in a number of states.',
           'A second part of the company, CenterWell, gives care itself. It runs clinics for people with Medicare, home health care, and a pharmacy that mails medicines.',
         ],
       },
       {
         kind: 'fact-list',
-        heading: 'Humana in five lines',
+        heading: 'Humana at a glance',
         facts: [
           { label: 'Head office', text: 'Louisville, Kentucky' },
           { label: 'Owned by', text: 'Its shareholders; traded in New York as HUM' },
@@ -44,45 +44,45 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'strengths-and-limits',
-        heading: 'Strengths and limits',
+        heading: 'Strengths and limits of Humana plans',
         strengthsHeading: 'Strengths',
         strengths: [
-          'Medicare is its core business, so its phone lines and papers are built around it.',
-          'It sells PFFS plans in some counties, a kind that is seldom found.',
+          'Medicare is its main business, so its phone lines and papers are built around it.',
+          'It sells PFFS plans in some counties, a kind that few companies have.',
           'Where there is a CenterWell clinic, one team may handle visits, medicines and care at home.',
         ],
         limitsHeading: 'Limits',
         limits: [
-          'An insurer that leans on one line of business feels changes in Medicare’s rules; it has left counties before.',
+          'It depends on Medicare, so it feels changes in the rules; it has left counties before.',
           'With PFFS, a doctor may accept the plan’s terms at one visit and decline at the next.',
           'CenterWell clinics are found in certain states only, and you need not use them.',
         ],
       },
       {
         kind: 'tip-list',
-        heading: 'If Humana is on your list',
+        heading: 'What to check before you join a Humana plan',
         tips: [
           {
             title: 'Read the letters after the plan’s name',
-            text: 'HMO, PPO, PFFS or SNP tells you more about your freedom than the words before them.',
+            text: 'HMO, PPO, PFFS or SNP tells you which doctors you may see.',
           },
           {
-            title: 'Compare mail and counter',
-            text: 'A price by mail from its own pharmacy may differ from the one at your drugstore. You choose.',
+            title: 'Compare mail-order and store prices',
+            text: 'The price by mail from its own pharmacy may differ from the one at your drugstore. You choose.',
           },
           {
-            title: 'Ask about both houses',
+            title: 'Ask about a second home',
             text: 'If you spend the winter elsewhere, ask what the plan covers there besides emergencies.',
           },
           {
-            title: 'Supplement first, if you want one',
+            title: 'Ask early about a Supplement',
             text: 'In most states a Supplement insurer may ask about your health once your first open months have passed.',
           },
         ],
       },
       {
         kind: 'fact-list',
-        heading: 'How to get in touch',
+        heading: 'How to reach Humana',
         facts: [
           { label: 'Medicare plans', text: 'humana.com/medicare', address: 'https://www.humana.com/medicare' },
           { label: 'Already a member', text: 'Call the number printed on your Humana ID card' },
@@ -95,15 +95,15 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'How we worked',
+        heading: 'How we wrote this review',
         paragraphs: [
-          'Facts about the company come from its own site and its news releases. What is said of plan kinds follows Medicare.gov. We weighed as many limits as strengths, and we gave no grade. Humana had no say in it, and its name is used only to name it.',
-          'State of things: November 21, 2026. Ask before you rely on any line.',
+          'Facts about the company come from its own site and its news releases, and those about plan kinds from Medicare.gov. We list as many limits as strengths, and give no grade. Humana had no say in it; its name is its own.',
+          'Written on November 21, 2026. Plans change, so ask before you rely on any line.',
         ],
       },
       {
         kind: 'sources',
-        heading: 'Read for this page',
+        heading: 'Sources for Humana',
         sources: [
           {
             title: 'Medicare plans',
@@ -128,7 +128,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       {
         kind: 'call-to-action',
         heading: 'Ask what Humana sells in your county',
-        text: 'Humana may or may not be there. A licensed insurance agent can tell you, together with the other plans they offer.',
+        text: 'A licensed insurance agent can tell you whether they offer Humana plans there, and which others they offer.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     description:
       'What UnitedHealthcare is, why some plans carry the AARP name, which kinds it sells, and its strengths and limits.',
     headline: 'UnitedHealthcare Medicare plans, and the AARP name',
-    subheadline: 'Who insures you, who lends the name, and where plans exist: some areas.',
+    subheadline: 'Who insures you, what AARP does, and what is sold in some areas.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     explains: ['medicare-advantage'],
@@ -151,16 +151,16 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Two names on one plan',
+        heading: 'UnitedHealthcare insures you, AARP lends its name',
         paragraphs: [
-          'UnitedHealthcare is the insurer. AARP is a membership organization that lends its name and is paid royalties for that. AARP does not insure anyone, and it does not employ the people who answer your claims.',
+          'UnitedHealthcare is the insurer. AARP is a membership organization that lends its name and is paid royalties for that. AARP does not insure anyone.',
           'So an “AARP Medicare Advantage” plan is a UnitedHealthcare plan. You need not be a member of AARP to join it. A Medicare Supplement policy with the AARP name is different: for that one you must be a member.',
-          'UnitedHealthcare in turn is part of UnitedHealth Group, a public company in Minnesota. Its other half is Optum, which runs clinics, a pharmacy business and health data services.',
+          'UnitedHealthcare is part of UnitedHealth Group, a public company in Minnesota. Its other half is Optum, which runs clinics, a pharmacy business and health data services.',
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'What is sold, and what it asks of you',
+        heading: 'Plan types, AARP membership and doctors',
         columns: ['Kind of plan', 'AARP membership', 'How you see doctors'],
         rows: [
           ['Medicare Advantage (HMO, PPO)', 'Not needed', 'In a network; a PPO also pays some care outside it'],
@@ -172,7 +172,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'fact-list',
-        heading: 'The company in brief',
+        heading: 'UnitedHealthcare in brief',
         facts: [
           { label: 'Insurer', text: 'UnitedHealthcare Insurance Company and its affiliates' },
           { label: 'Parent', text: 'UnitedHealth Group, Minnesota; traded in New York as UNH' },
@@ -185,30 +185,30 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
         heading: 'Strengths and limits of UnitedHealthcare',
         strengthsHeading: 'What may suit you',
         strengths: [
-          'All four common kinds of Medicare coverage can be had from it.',
-          'It is present in a large part of the country, which can matter when you move.',
-          'Its Supplement policies follow the standard letters, so they can be compared with others letter by letter.',
+          'It sells all four common kinds of Medicare coverage.',
+          'It sells in a large part of the country, which can matter when you move.',
+          'Its Supplement policies follow the standard letters, so you can compare them with others letter by letter.',
         ],
-        limitsHeading: 'What may not',
+        limitsHeading: 'What to weigh',
         limits: [
-          'A familiar name is on the plan, but that organization is paid for its use and does not run it.',
-          'Insurer, doctors’ groups and pharmacy services may all be under one parent. Ask who owns your clinic.',
-          'It has withdrawn plans from counties, and may again. Members are told by letter in the fall.',
+          'The AARP name does not mean that AARP runs the plan; it is paid for the use of its name.',
+          'Insurer, clinics and pharmacy services may belong to one group. Ask who owns your clinic.',
+          'It has ended plans in some counties, and may again. Members get a letter in the fall.',
         ],
       },
       {
         kind: 'checklist',
-        heading: 'Four things to settle before you sign',
+        heading: 'Four questions before you join',
         items: [
           'Advantage or Supplement? You cannot use both at once.',
           'If Advantage: which medical group does your doctor bill through, and is that group in the network?',
-          'If Supplement: how is the premium set, and how has it moved over the years?',
-          'If you belong to AARP for the policy alone, what happens when the membership lapses?',
+          'If Supplement: how is the premium set, and how has it changed over the years?',
+          'If you join AARP for the policy, what happens to it when the membership ends?',
         ],
       },
       {
         kind: 'fact-list',
-        heading: 'Ways to contact it',
+        heading: 'How to reach UnitedHealthcare',
         facts: [
           { label: 'On the web', text: 'uhc.com/medicare', address: 'https://www.uhc.com/medicare' },
           { label: 'AARP plans', text: 'aarpmedicareplans.com', address: 'https://www.aarpmedicareplans.com' },
@@ -219,7 +219,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'About this review',
         paragraphs: [
-          'It sets in plain words what the company says in public about its plans and about its tie to AARP. No plan was tried, no member was interviewed, nothing was ranked. UnitedHealthcare and AARP own their names and took no part.',
+          'It says in plain words what the company makes public about its plans and about AARP. We tried no plan, asked no members and ranked nothing. UnitedHealthcare and AARP own their names and took no part.',
           'The text was finished on November 21, 2026. Your plan’s own documents come before it.',
         ],
       },
@@ -249,7 +249,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Talk through the four kinds of plans',
+        heading: 'Ask about UnitedHealthcare plans near you',
         text: 'Tell a licensed insurance agent how you use doctors and medicines, and hear which kinds they offer near you.',
       },
     ],
@@ -264,8 +264,8 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
     title: 'Wellcare Medicare and drug plans',
     description:
       'Who stands behind Wellcare, how its drug plans and Advantage plans differ, where limits lie, and how to reach it.',
-    headline: 'Wellcare: drug plans, Advantage plans, one owner',
-    subheadline: 'Drug plans reach far, Advantage plans exist in some areas. Tell them apart.',
+    headline: 'Wellcare drug plans and Medicare Advantage plans, compared',
+    subheadline: 'What each pays for, and what to ask. Advantage plans are sold in some areas.',
     form: 'medicare-short',
     planTypes: ['medicare-advantage', 'part-d'],
     explains: ['medicare-advantage'],
@@ -284,11 +284,11 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'One name over many older ones',
+        heading: 'Wellcare’s older names, and what your papers mean',
         paragraphs: [
-          'Centene once sold Medicare Advantage under a row of local names, such as Allwell, Health Net, Fidelis Care and ’Ohana. It has since brought them under Wellcare. A card may read “Wellcare by” and then the older name.',
-          'The owner’s home ground is Medicaid. That shows in its Special Needs Plans for people who have both Medicare and Medicaid, which it sells in a number of states.',
-          'The name alone tells you little. Ask whether a paper in your hand speaks of a drug plan or of an Advantage plan. The first goes with Original Medicare. The second takes its place in paying your doctors.',
+          'Centene once sold Medicare Advantage under local names such as Allwell, Health Net, Fidelis Care and ’Ohana. It has since brought them under Wellcare. A card may read “Wellcare by” and then the older name.',
+          'Much of the owner’s work is in Medicaid. In a number of states Wellcare sells Special Needs Plans for people who have both Medicare and Medicaid.',
+          'Check whether your papers speak of a drug plan or of an Advantage plan. A drug plan goes with Original Medicare. An Advantage plan takes its place in paying your doctors.',
         ],
       },
       {
@@ -309,32 +309,30 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       {
         kind: 'strengths-and-limits',
         heading: 'Strengths and limits of Wellcare',
-        strengthsHeading: 'Plus',
+        strengthsHeading: 'What speaks in its favor',
         strengths: [
-          'More than one drug plan is often on offer in a region, so medicines can be priced in each.',
+          'It often has more than one drug plan in a region, so you can compare your medicines in each.',
           'Long practice with Medicaid helps where a plan must work with both programs.',
           'Older local networks remain under the common name in several states.',
         ],
-        limitsHeading: 'Minus',
+        limitsHeading: 'What to look out for',
         limits: [
           'For 2025 it ended Advantage plans in Alabama, Massachusetts, New Hampshire, New Mexico, Rhode Island and Vermont.',
-          'A low premium on a drug plan says nothing about the price of your own medicines in it.',
-          'Changes of name have left old cards, old directories and some confusion behind.',
+          'Beside the premium of a drug plan, ask what your own medicines cost in it.',
+          'After the changes of name, old cards and directories may still be in use.',
         ],
       },
       {
         kind: 'faq',
-        heading: 'What people wonder about Wellcare',
+        heading: 'Questions about Wellcare plans',
         questions: [
           {
             question: 'If I join its Advantage plan, can I keep its drug plan?',
-            answer:
-              'As a rule no. Joining an Advantage HMO or PPO and keeping a separate drug plan do not go together.',
+            answer: 'As a rule no. An Advantage HMO or PPO and a separate drug plan do not go together.',
           },
           {
-            question: 'My drug plan was renewed without me. Should I look anyway?',
-            answer:
-              'Yes. The list and the preferred pharmacies may have moved. Run your medicines through Medicare.gov once a year.',
+            question: 'My drug plan renewed by itself. Should I compare anyway?',
+            answer: 'Yes. The list and the preferred pharmacies may have changed. Compare your medicines once a year.',
           },
           {
             question: 'Is Wellcare a part of Medicaid?',
@@ -344,7 +342,7 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'fact-list',
-        heading: 'Reaching Wellcare',
+        heading: 'How to reach Wellcare',
         facts: [
           { label: 'Site', text: 'wellcare.com; choose your state there', address: 'https://www.wellcare.com' },
           { label: 'Owner’s site', text: 'centene.com', address: 'https://www.centene.com' },
@@ -353,10 +351,10 @@ export const reviewsHumanaUnitedWellcare = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Basis and date',
+        heading: 'How we made this overview',
         paragraphs: [
-          'This overview draws on the owner’s public pages and on press reports about where plans were ended. It contains no scores and no order of merit. Wellcare and Centene were not asked and did not contribute; their marks remain theirs.',
-          'As of November 21, 2026. The states served may be others by the time you read it.',
+          'It draws on the owner’s public pages and on press reports about where plans were ended. It has no scores and no ranking. Wellcare and Centene did not contribute; their names remain theirs.',
+          'As of November 21, 2026. The states that it serves may have changed since.',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Search your county: ZIP code', button: 'Search with us' } };
+const openings: Openings = { english: { asks: 'What is sold near you? Your ZIP code', button: 'Check my county' } };
 
 export const searchPlans = defineAskingPages(openings, [
   // Kinds of Medicare Advantage plan by their rules about doctors.
@@ -10,11 +10,11 @@ export const searchPlans = defineAskingPages(openings, [
     brands: ['bridge', 'm10'],
     smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGESPH3D27_M', m10: 'MULTI-PLAN_SAMPLEM10SPH3D27_M' },
     template: 'listing',
-    title: 'Plan types by how they treat doctors',
+    title: 'Plan types by doctor rules',
     description:
       'Five kinds of Medicare Advantage plan set in order by one rule: which doctors you may see, and who has to agree first.',
     headline: 'Medicare Advantage plan types, sorted by doctor rules',
-    subheadline: 'Five types, some sold in some areas only: what each asks of you.',
+    subheadline: 'See which doctors each type lets you use. Some are sold in some areas only.',
     image: 'harbor',
     form: 'medicare',
     benefits: ['dental', 'vision', 'transportation'],
@@ -24,9 +24,9 @@ export const searchPlans = defineAskingPages(openings, [
     body: [
       {
         kind: 'listing',
-        heading: 'Five types, from closest ties to loosest',
+        heading: 'Five plan types, from strictest doctor rules to loosest',
         introduction:
-          'These are kinds of plans and no plan in particular. An agent can say which kinds reach your county.',
+          'These are kinds of plans, not single plans. An agent can say which kinds are sold in your county.',
         sortedBy: 'how closely a plan holds you to its own doctors, closest first',
         entries: [
           {
@@ -39,15 +39,15 @@ export const searchPlans = defineAskingPages(openings, [
           },
           {
             title: 'HMO with point of service (HMO-POS)',
-            kindOf: 'One network with a side gate',
+            kindOf: 'One network, with some care outside it',
             facts: [
               'Certain services may be covered elsewhere, for a larger share from you.',
-              'Ask for the list of those services, because the gate may not open for all of them.',
+              'Ask for the list of those services before you need one.',
             ],
           },
           {
             title: 'Preferred provider organization (PPO)',
-            kindOf: 'A network you may leave at a price',
+            kindOf: 'A network you may leave at a higher cost',
             facts: [
               'Covered care outside the network is possible, usually at a higher cost to you.',
               'As a rule you choose specialists yourself, without a referral.',
@@ -73,32 +73,43 @@ export const searchPlans = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Test a type with three of your visits',
+        heading: 'Check a plan type with three visits',
         steps: [
-          { title: 'The routine visit', text: 'Your family doctor. Is the office in the network, and taking members?' },
           {
-            title: 'The specialist',
-            text: 'Heart, eyes, joints. Who has to sign before you go, and how long does it take?',
+            title: 'A routine visit',
+            text: 'Your family doctor. Is the office in the network, and does it take new patients?',
           },
           {
-            title: 'The visit away',
-            text: 'A daughter two states off, a winter in the sun. What is paid there, and what is not?',
+            title: 'A specialist',
+            text: 'Heart, eyes or joints. Do you need a referral or approval first, and how long does it take?',
+          },
+          {
+            title: 'A visit away from home',
+            text: 'Family in another state, or a winter in the sun. Which care is covered there?',
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras have networks too',
+        heading: 'Extra benefits, and who provides them',
         introduction:
-          'Benefits that a plan may add often come with providers of their own. Check them apart from the doctors.',
+          'Some plans add these. They often have providers of their own, so check those apart from the doctors.',
         cards: [
-          { icon: 'tooth', title: 'Dental', text: 'A PPO for doctors can still have a closed list of dentists.' },
+          {
+            icon: 'tooth',
+            title: 'Dental',
+            text: 'Ask for the list of dentists. It may be shorter than the list of doctors.',
+          },
           {
             icon: 'glasses',
             title: 'Vision',
             text: 'The exam and the frames may run through a vision company. Ask which one.',
           },
-          { icon: 'bus', title: 'Rides', text: 'Trips may be limited to visits that the plan itself has approved.' },
+          {
+            icon: 'bus',
+            title: 'Rides',
+            text: 'Some plans drive you to visits they have approved. Ask which visits count.',
+          },
         ],
       },
       {
@@ -108,23 +119,22 @@ export const searchPlans = defineAskingPages(openings, [
           {
             question: 'Where are special needs plans on this list?',
             answer:
-              'They are built as one of these types, often as an HMO, for people with Medicaid, certain chronic conditions, or a need for the care a nursing home gives. Their doctor rules follow the type beneath.',
+              'Each is one of these types, often an HMO, for people with Medicaid, certain chronic conditions, or a need for the care a nursing home gives. Its doctor rules are those of its type.',
           },
           {
-            question: 'What if an emergency takes me to the wrong hospital?',
+            question: 'What if an emergency takes me outside the network?',
             answer: 'Every Medicare Advantage plan has to cover emergency care anywhere in the United States.',
           },
           {
-            question: 'Does a looser type cost more?',
-            answer:
-              'Sometimes in premium, sometimes at each visit, sometimes not at all. Put the yearly limits side by side.',
+            question: 'Do plans with looser rules cost more?',
+            answer: 'Not always. Some cost more in premium, some at each visit. Compare their yearly limits, too.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'See which types are sold near you',
-        text: 'Your ZIP code comes first. A licensed insurance agent can go through the types with you.',
+        heading: 'Ask which types are sold near you',
+        text: 'Enter your ZIP code first, or call. A licensed insurance agent can go through the types with you.',
       },
     ],
   },
@@ -135,11 +145,11 @@ export const searchPlans = defineAskingPages(openings, [
     brands: ['qs', 'emily'],
     smid: { qs: 'MULTI-PLAN_SAMPLEQSSPKQZ27_M', emily: 'MULTI-PLAN_SAMPLEEMILYSPKQZ27_M' },
     template: 'listing',
-    title: 'Medicare with none, one or two insurers',
+    title: 'Five ways to set up Medicare',
     description:
-      'Five ways to arrange Medicare coverage, counted by how many insurance companies you would hear from in a year.',
+      'Five ways to arrange Medicare coverage, with what each covers and how many insurance companies you would deal with.',
     headline: 'Five ways to set up Medicare, side by side',
-    subheadline: 'One of them may add dental or vision benefits in some areas.',
+    subheadline: 'See what each covers. One may add dental or vision benefits in some areas.',
     image: 'letters',
     form: 'medicare-short',
     benefits: ['dental', 'vision', 'hearing'],
@@ -148,38 +158,37 @@ export const searchPlans = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'Why sort by the number of companies',
+        heading: 'How many insurance companies would you deal with?',
         paragraphs: [
-          'Lists of plans are mostly sorted by premium. Yet what people remember of a year is the paperwork: whose envelope this is, whom to ring about a bill, which card to show at the desk.',
-          'So here the arrangements stand in the order of how many companies you would deal with. A longer list of companies is no fault, and a short one no virtue. It is a matter of what you can live with.',
+          'Each company has its own card, its own bills and its own phone line. So these five ways stand in the order of how many companies you would have. Fewer can mean less paperwork, and more can leave you a smaller share of the bills.',
         ],
       },
       {
         kind: 'listing',
-        heading: 'Five ways to set up Medicare',
+        heading: 'Five Medicare arrangements, and what each covers',
         sortedBy: 'the number of insurance companies you deal with, fewest first',
         entries: [
           {
             title: 'Original Medicare, nothing added',
             kindOf: 'No insurance company',
             facts: [
-              'Any doctor or hospital that takes Medicare will do.',
-              'Your share of the bills has no yearly ceiling, and most medicines at home are not covered.',
+              'You may see any doctor or hospital that takes Medicare.',
+              'Your share of the bills has no yearly limit, and most medicines at home are not covered.',
             ],
           },
           {
             title: 'Medicare Advantage with drug coverage',
             kindOf: 'One company',
             facts: [
-              'Hospital, doctors and medicines sit in one policy, with a yearly ceiling on covered medical costs.',
-              'Expect a network in most cases, and approval before some kinds of care.',
+              'Hospital, doctors and medicines are in one plan, with a yearly limit on covered medical costs.',
+              'Most have a network, and ask for approval before some kinds of care.',
             ],
           },
           {
             title: 'Original Medicare and a Part D plan',
             kindOf: 'One company, for medicines',
             facts: [
-              'Doctors are as in the first arrangement; the pharmacy is now looked after.',
+              'The same choice of doctors, and help with the cost of medicines.',
               'Part D plans keep lists of drugs and of pharmacies, and revise them each year.',
             ],
           },
@@ -188,53 +197,53 @@ export const searchPlans = defineAskingPages(openings, [
             kindOf: 'One company, for what Medicare leaves',
             facts: [
               'The policy pays some or most of your share, wherever Medicare is accepted.',
-              'It has a premium of its own and, if sold today, no drug coverage.',
+              'It has a premium of its own, and policies sold today have no drug coverage.',
             ],
           },
           {
             title: 'Original Medicare, a supplement and Part D',
             kindOf: 'Usually two companies',
             facts: [
-              'Broad choice of doctors, and medicines covered under a separate roof.',
-              'There are two premiums beside Part B, and each may rise in its own season.',
+              'Broad choice of doctors, and medicines covered by a second plan.',
+              'There are two premiums beside the one for Part B, and each may rise.',
             ],
           },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras that Medicare Advantage may add',
+        heading: 'Extra benefits Medicare Advantage may add',
         introduction:
-          'The parts run by Medicare leave out routine care of teeth, eyes and ears. A Medicare Advantage plan may add some of it.',
+          'A Medicare Advantage plan may add routine care of teeth, eyes and ears, which Original Medicare leaves out.',
         cards: [
           {
             icon: 'tooth',
-            title: 'Teeth',
-            text: 'Find the page that names the procedures, and the yearly ceiling beneath it.',
+            title: 'Dental',
+            text: 'Ask which procedures are covered, and up to what amount a year.',
           },
-          { icon: 'glasses', title: 'Eyes', text: 'See whether lenses count toward the sum, or frames alone.' },
+          { icon: 'glasses', title: 'Vision', text: 'Ask whether the amount covers lenses, frames or both.' },
           {
             icon: 'ear',
-            title: 'Ears',
-            text: 'Look for the word “per ear”, since it doubles whatever stands before it.',
+            title: 'Hearing',
+            text: 'Ask whether help with hearing aids is for each ear or for the pair.',
           },
         ],
-        learnMore: { label: 'Ten questions, answered at leisure', destination: '/search-plans-kqz-faq' },
+        learnMore: { label: 'Read ten questions about Medicare plans', destination: '/search-plans-kqz-faq' },
       },
       {
         kind: 'checklist',
-        heading: 'Check these before you choose a way',
+        heading: 'Four things to know before you choose',
         items: [
           'I know whether a former employer or union already covers my medicines, and what joining a plan would do to that.',
           'I know if I could still buy a supplement without questions about my health.',
           'I have asked my doctors which arrangements their offices accept.',
-          'I have thought of a bad year as well as an ordinary one.',
+          'I have thought of a year with a hospital stay as well as an ordinary one.',
         ],
       },
       {
         kind: 'call-to-action',
         heading: 'Ask which of the five fits your coverage',
-        text: 'Answer a few questions about the coverage you have, or speak with a licensed insurance agent at your own pace.',
+        text: 'Start with your ZIP code, or go through your coverage with a licensed insurance agent at your own pace.',
       },
     ],
   },

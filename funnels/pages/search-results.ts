@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'A search begins with five digits: ZIP', button: 'Begin my search' } };
+const openings: Openings = { english: { asks: 'Your ZIP code, to find your county', button: 'Find my county' } };
 
 export const searchResults = defineAskingPages(openings, [
   // How a search by ZIP code works, and what it cannot tell.
@@ -14,15 +14,15 @@ export const searchResults = defineAskingPages(openings, [
     description:
       'What a ZIP code can tell about Medicare plans where you live, what it cannot, and how to fill in the rest yourself.',
     headline: 'Searching Medicare plans by ZIP code, step by step',
-    subheadline: 'Five digits show which plans and benefits are offered in some areas.',
+    subheadline: 'What your ZIP code tells about plans offered in some areas, and what to ask.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['dental', 'hearing', 'transportation'],
     planTypes: ['medicare-advantage', 'medicare-supplement', 'part-d'],
     indexable: false,
     exitIntent: {
-      heading: 'On a county line?',
-      text: 'Some ZIP codes reach into two counties, and the plans differ. A licensed insurance agent can look up both sides with you over the phone.',
+      heading: 'Does your ZIP code reach two counties?',
+      text: 'The plans can differ from one county to the next. A licensed insurance agent can look up both with you over the phone.',
     },
     body: [
       {
@@ -39,37 +39,37 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'how-it-works',
-        heading: 'Search in four steps',
+        heading: 'Search Medicare plans in four steps',
         steps: [
           {
             title: 'Use the ZIP code where you live',
-            text: 'Not the post office box, not the cabin. Plans go by your permanent home.',
+            text: 'Plans go by your permanent home, not by a post office box or a second home.',
           },
           {
-            title: 'Settle the county',
+            title: 'Pick your county',
             text: 'If your code reaches over a county line, pick the one on your tax bill.',
           },
           {
-            title: 'Narrow by doctor',
-            text: 'Strike every plan that your clinic or hospital does not take. The list gets short.',
+            title: 'Keep the plans your doctors take',
+            text: 'Ask your clinic and hospital which ones they accept. The list gets shorter.',
           },
           { title: 'Price your medicines', text: 'Ask for the yearly cost at the drugstore you use, and by mail.' },
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'Same ZIP code, different extras',
-        introduction: 'Two neighbors with one ZIP code can join plans with different extras. Ask about each by name.',
+        heading: 'Extra benefits to ask about by name',
+        introduction: 'Some plans include these, and two plans in one ZIP code can differ.',
         cards: [
           {
             icon: 'tooth',
             title: 'Dental',
-            text: 'One plan may list three dentists in the county, another none. A list of names beats a promise.',
+            text: 'Ask for the names of dentists in your county who take the plan.',
           },
           {
             icon: 'ear',
             title: 'Hearing',
-            text: 'The fitting may be in the next town. Ask how many return visits come with a pair of aids.',
+            text: 'Ask where hearing aids are fitted, and how many return visits come with a pair.',
           },
           {
             icon: 'bus',
@@ -84,24 +84,20 @@ export const searchResults = defineAskingPages(openings, [
         heading: 'Questions about searching by ZIP code',
         questions: [
           {
-            question: 'I am moving in spring. Which code do I use?',
+            question: 'I am moving. Which ZIP code should I give?',
             answer:
-              'Search the new one as well. A move out of a plan’s area usually opens a Special Enrollment Period, so you can choose again.',
+              'Ask about both. A move out of a plan’s area usually opens a Special Enrollment Period, so you can choose again.',
           },
           {
-            question: 'Does typing my ZIP code sign me up for anything?',
-            answer: 'No. To join a plan takes an application with the insurer, and your consent to it.',
-          },
-          {
-            question: 'Why did my neighbor see other plans here?',
-            answer: 'They may have Medicaid, or another set of answers. This site also does not show every plan.',
+            question: 'Does giving my ZIP code sign me up?',
+            answer: 'No. You join a plan only by an application to the insurer, with your consent.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Start with your ZIP code, or say it',
-        text: 'The question above takes a few seconds. By phone, a licensed insurance agent will ask the same thing first.',
+        heading: 'Ask about plans in your ZIP code',
+        text: 'Enter it above, which takes a few seconds, or call and tell it to a licensed insurance agent.',
       },
     ],
   },
@@ -116,7 +112,7 @@ export const searchResults = defineAskingPages(openings, [
     description:
       'Six kinds of Medicare plans, what each is for and what to watch, before you look at any company’s name or price.',
     headline: 'Kinds of Medicare plans, and what each is for',
-    subheadline: 'Six kinds, each sold in some areas: see which suits which need.',
+    subheadline: 'See which of six kinds may suit you. Each is sold in some areas.',
     image: 'kitchen-table',
     form: 'medicare',
     benefits: ['dental', 'vision', 'hearing', 'transportation'],
@@ -125,9 +121,9 @@ export const searchResults = defineAskingPages(openings, [
     body: [
       {
         kind: 'listing',
-        heading: 'Six kinds to know by name',
+        heading: 'Six kinds of Medicare plans',
         introduction:
-          'This shelf holds kinds of coverage, not offers. Several companies may sell each kind in your county.',
+          'These are kinds of coverage, not single plans. Several companies may sell each kind in your county.',
         sortedBy: 'name, from A to Z',
         entries: [
           {
@@ -142,8 +138,8 @@ export const searchResults = defineAskingPages(openings, [
             title: 'Drug plan (Part D)',
             kindOf: 'Goes with Original Medicare',
             facts: [
-              'Helps pay for medicines from the pharmacy and does nothing else.',
-              'Worth a fresh look each fall, since lists and prices move.',
+              'Helps pay for medicines from the pharmacy.',
+              'Compare again each fall, since lists and prices change.',
             ],
           },
           {
@@ -158,16 +154,16 @@ export const searchResults = defineAskingPages(openings, [
             title: 'HMO',
             kindOf: 'Medicare Advantage with a set network',
             facts: [
-              'For people content with one group of doctors, led by a family doctor.',
-              'Check the drive to its nearest hospital before anything else.',
+              'For people who are happy with one group of doctors, led by a family doctor.',
+              'Ask which hospital near you is in the network.',
             ],
           },
           {
             title: 'PPO',
-            kindOf: 'Medicare Advantage with a wider gate',
+            kindOf: 'Medicare Advantage with more choice of doctors',
             facts: [
               'For people who want the choice to see a doctor outside the network.',
-              'Out there your share is usually larger, and the yearly ceiling higher.',
+              'Outside it, your share is usually larger and the yearly limit higher.',
             ],
           },
           {
@@ -182,8 +178,8 @@ export const searchResults = defineAskingPages(openings, [
       },
       {
         kind: 'selector',
-        heading: 'Find the kind by your own situation',
-        introduction: 'Open the line that sounds like you. It tells where to start reading, not what to buy.',
+        heading: 'Which kind of plan fits your situation?',
+        introduction: 'Open the line closest to yours to see where to start.',
         choices: [
           {
             name: 'I drive a long way to a certain specialist',
@@ -207,31 +203,31 @@ export const searchResults = defineAskingPages(openings, [
         kind: 'benefit-cards',
         heading: 'Which extras each kind may have',
         introduction:
-          'Part D plans do not add these, and supplements mostly do not. Plans of the other four kinds may.',
+          'HMO, PPO, C-SNP and D-SNP plans may add these. Part D plans do not, and supplements mostly do not.',
         cards: [
           {
             icon: 'tooth',
-            title: 'Teeth',
+            title: 'Dental',
             text: 'Coverage may stop at cleanings, or go as far as dentures up to a limit.',
           },
           {
             icon: 'glasses',
-            title: 'Eyes',
-            text: 'A refraction and frames may be included. Ask if the shop in town takes part.',
+            title: 'Vision',
+            text: 'An eye exam and frames may be included. Ask if the shop in town takes part.',
           },
-          { icon: 'ear', title: 'Ears', text: 'A hearing check may be covered, and aids with a copay for each.' },
+          { icon: 'ear', title: 'Hearing', text: 'A hearing check may be covered, and aids with a copay for each.' },
           {
             icon: 'bus',
             title: 'Rides',
-            text: 'Some plans count each direction as one trip. Twenty trips are then ten visits.',
+            text: 'Some plans count each direction as one trip, so twenty trips are ten visits.',
           },
         ],
         learnMore: { label: 'How a search by ZIP code works', destination: '/search-med-z5d' },
       },
       {
         kind: 'call-to-action',
-        heading: 'See which kinds are sold in your county',
-        text: 'Start above with where you live. Or let a licensed insurance agent name the kinds, then the companies.',
+        heading: 'Ask which kinds are sold in your county',
+        text: 'Enter your ZIP code above, or ask a licensed insurance agent which kinds and companies they work with.',
       },
     ],
   },

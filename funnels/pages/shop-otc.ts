@@ -32,7 +32,7 @@ export const shopOtc = defineAskingPages(openings, [
         kind: 'listing',
         heading: 'Six types of Medicare Advantage plans',
         introduction:
-          'These are kinds of plans, not plans for sale. The type decides which doctors you use. The single plan decides about OTC items.',
+          'The type decides which doctors you use, and each plan of that type decides about OTC items. The list shows kinds of plans, not plans for sale.',
         sortedBy: 'name, from A to Z',
         entries: [
           {
@@ -45,7 +45,7 @@ export const shopOtc = defineAskingPages(openings, [
           },
           {
             title: 'HMO with Point of Service',
-            kindOf: 'HMO-POS: a network with side doors',
+            kindOf: 'HMO-POS: a network, with some care outside it',
             facts: [
               'Some services may be used outside the network, often for more',
               'OTC orders still go through the plan’s own supplier',
@@ -67,7 +67,7 @@ export const shopOtc = defineAskingPages(openings, [
           {
             title: 'Private Fee-for-Service',
             kindOf: 'PFFS: doctors who accept the plan’s terms',
-            facts: ['A doctor may say yes or no at each visit', 'OTC and Part D may or may not be part of it'],
+            facts: ['A doctor may say yes or no at each visit', 'Some include OTC items or Part D, and others do not'],
           },
           {
             title: 'Special Needs Plan',
@@ -81,23 +81,23 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to compare in any type',
-        introduction: 'An OTC allowance may be offered in several forms. Use the same gauge for each.',
+        heading: 'What to compare in any plan type',
+        introduction: 'Some plans have an OTC allowance. Check these three points in each of them.',
         cards: [
           {
             icon: 'people',
-            title: 'Network first',
-            text: 'If your doctor is outside, the type of plan costs you more than an allowance brings.',
+            title: 'Your doctors',
+            text: 'See that they are in the network. Care outside it may cost more than an allowance brings.',
           },
           {
             icon: 'basket',
-            title: 'Scope of the list',
-            text: 'Count how many things you use are on it. A hundred others do not help you.',
+            title: 'The OTC list',
+            text: 'Count how many things on it you use. Those are the ones that help you.',
           },
           {
             icon: 'bus',
-            title: 'Way of delivery',
-            text: 'Ask whether orders work where you spend part of the year, if you travel.',
+            title: 'Delivery of OTC orders',
+            text: 'Ask how they reach you, and whether they can follow you if you travel for part of the year.',
           },
         ],
       },
@@ -113,14 +113,14 @@ export const shopOtc = defineAskingPages(openings, [
           {
             question: 'Why are no company names listed here?',
             answer:
-              'Because offers change by county. Medicare.gov shows every plan for your ZIP code, and an agent can go through those they represent.',
+              'Plans differ by county. Once your ZIP code is known, an agent can go through the plans they represent. Medicare.gov shows every plan.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask which types your county has',
-        text: 'Give your ZIP code, or have a licensed insurance agent tell you which types are built in your county.',
+        heading: 'Ask which plan types your county has',
+        text: 'Give your ZIP code, or ask a licensed insurance agent which types in your county may include OTC items.',
       },
     ],
   },
@@ -131,17 +131,17 @@ export const shopOtc = defineAskingPages(openings, [
     brands: ['m10', 'bh'],
     smid: { m10: 'MULTI-PLAN_SAMPLEM10SHOP4DSNPDATED27_M', bh: 'MULTI-PLAN_SAMPLEBHSHOP4DSNPDATED27_M' },
     template: 'landing',
-    title: 'Dual plans, year by year',
+    title: 'What may change in a dual plan',
     description:
-      'Dual plans (D-SNPs) in {planYear}: what may change from one year to the next, and which lines to read again in the letters.',
+      'Dual plans (D-SNPs) in {planYear}: what may change from one year to the next, and what to look up in the plan’s letters.',
     headline: 'What to check in a {planYear} dual plan',
-    subheadline: 'Dual plans (D-SNPs) are sold in some areas and change with the year.',
+    subheadline: 'Dual plans (D-SNPs) in some areas add benefits. See what changes yearly.',
     image: 'letters',
     form: 'medicare-dual',
     benefits: ['otc', 'dental', 'vision', 'transportation'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Is an envelope still unopened?',
+      heading: 'Did your dual plan send you a letter?',
       text: 'The plan’s letter about {planYear} lists what changes and which extras are added or dropped; benefits vary by plan and county. A licensed insurance agent can go through it with you line by line.',
     },
     indexable: false,
@@ -150,18 +150,18 @@ export const shopOtc = defineAskingPages(openings, [
         kind: 'season',
         during: 'enrollment',
         heading: 'The yearly enrollment period is open',
-        text: 'From October 15 to December 7, people with Medicare may join, change or leave a Medicare Advantage plan. A choice made in these weeks begins on January 1. If your dual plan still suits you, you need not do anything.',
+        text: 'From October 15 to December 7, people with Medicare may join, change or leave a Medicare Advantage plan. A choice made in these weeks begins on January 1. If your dual plan goes on and still suits you, you may keep it.',
       },
       {
         kind: 'season',
         during: 'rest',
-        heading: 'Changing outside the yearly period',
-        text: 'For most people the time to change comes in the fall. People with Medicaid may have other openings, for example to return to Original Medicare with a drug plan. Medicare.gov explains which of them apply to you.',
+        heading: 'Changing plans outside the yearly period',
+        text: 'People with Medicaid may have other openings in the year, for example to return to Original Medicare with a drug plan. For most others, the time to change comes in the fall. An agent can say which openings apply to you, and Medicare.gov explains them.',
       },
       {
         kind: 'comparison-table',
-        heading: 'What may change in the same plan',
-        introduction: 'A plan may keep its name and change what is inside. Lay the two years beside each other.',
+        heading: 'What may change in the same dual plan',
+        introduction: 'A plan may keep its name and change what it covers. Compare this year with the next.',
         columns: ['Line to read', 'What may be different', 'Where it is printed'],
         rows: [
           ['Network', 'Doctors and hospitals that joined or left', 'Provider directory'],
@@ -172,8 +172,8 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'benefit-cards',
-        heading: 'Extras to look up again',
-        introduction: 'A dual plan may include these in {planYear}, though it did not before, or the other way around.',
+        heading: 'Benefits to ask about again',
+        introduction: 'Some dual plans include these in {planYear}. Ask what is new and what has ended.',
         cards: [
           {
             icon: 'basket',
@@ -191,7 +191,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'checklist',
-        heading: 'Four things to do each year',
+        heading: 'Four things to do each year with a dual plan',
         items: [
           'Open the Annual Notice of Change, which members receive by the end of September.',
           'Check the address that your state’s Medicaid office has for you.',
@@ -201,7 +201,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions about the new year',
+        heading: 'Questions about a new plan year',
         questions: [
           {
             question: 'My dual plan is ending. What happens?',
@@ -217,7 +217,7 @@ export const shopOtc = defineAskingPages(openings, [
       },
       {
         kind: 'call-to-action',
-        heading: 'Read the letter with an agent',
+        heading: 'Go through the plan’s letter with an agent',
         text: 'Tell us if you have Medicaid and where you live, or call a licensed insurance agent with the letter at hand.',
       },
     ],

@@ -12,7 +12,7 @@ export const testsBlocks = defineAskingPages(openings, [
     template: 'test',
     title: 'Test page with every kind of block',
     description:
-      'A test page for colleagues: each kind of block once, in one long page, apart from legal sections, privacy choices and ads.',
+      'A test page for colleagues: kinds of block, once each, in one long page; no legal sections, privacy choices, ads or calculators.',
     headline: 'Every kind of block, each shown once',
     subheadline: 'Twenty kinds in one column. Benefits come with plans in some areas.',
     image: 'three-lanes',
@@ -186,11 +186,12 @@ export const testsBlocks = defineAskingPages(openings, [
       },
       {
         kind: 'faq',
-        heading: 'Questions, all in the open',
+        heading: 'Questions, folded until tapped',
         questions: [
           {
-            question: 'Which three kinds are missing?',
-            answer: 'Legal sections, the privacy choices, and lists of ads. They belong to pages of their own.',
+            question: 'Which four kinds are missing?',
+            answer:
+              'Legal sections, the privacy choices, lists of ads and calculators. They belong to pages of their own.',
           },
           {
             question: 'Must the order be sensible?',

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'New near you? Your ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'Three benefits to look for: your ZIP code', button: 'Check my area' } };
 
 export const threeNewBenefits = defineAskingPages(openings, [
   // Three kinds of supplemental benefits that plans may have added; an article.
@@ -14,7 +14,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
     description:
       'Help at home, rides to care and support for chronic conditions: three kinds of benefits plans may have for {planYear}.',
     headline: 'Three benefits a Medicare plan may add in {planYear}',
-    subheadline: 'Help at home, rides, support for some conditions: in some areas.',
+    subheadline: 'Help at home, rides, chronic condition support: some plans, in some areas.',
     image: 'front-porch',
     form: 'medicare-short',
     benefits: ['transportation', 'grocery'],
@@ -23,11 +23,11 @@ export const threeNewBenefits = defineAskingPages(openings, [
     body: [
       {
         kind: 'article-section',
-        heading: 'Why plans can add benefits at all',
+        heading: 'Why plans can add benefits',
         paragraphs: [
           'Medicare Advantage plans are run by private insurers. They must cover what Part A and Part B cover. Beyond that, federal rules let them add what are called supplemental benefits, if Medicare approves them with the rest of the plan.',
           'For years that meant mostly dental, vision and hearing. Later changes in the rules left room for more, such as help in the home and, for some members, things that are not medical at all. Not every insurer uses that room, and a plan that did so last year may stop.',
-          'So “new” needs care. A benefit may be new to one plan and long gone from another. What follows are three kinds to look for in plan papers for {planYear}, and the fine print that goes with each.',
+          'Here are three kinds to look for in plan papers for {planYear}, and the rules that go with each. A benefit may be new to one plan and already gone from another.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const threeNewBenefits = defineAskingPages(openings, [
         heading: 'One: help at home',
         paragraphs: [
           'Some plans pay for an aide to help with bathing, dressing or light chores, mostly for a limited number of hours, and often after a hospital stay. Others give the family member who does this work some hours of relief.',
-          'This is not long-term care. If you need somebody every day for months, a benefit of this kind will not carry it. It can help you over the first weeks at home.',
+          'It can help you over the first weeks at home. It is not long-term care: if you need somebody every day for months, ask what other coverage there is for that.',
         ],
         points: [
           'Ask how many hours there are, and by when they must be used.',
@@ -47,28 +47,28 @@ export const threeNewBenefits = defineAskingPages(openings, [
         kind: 'article-section',
         heading: 'Two: rides to medical visits',
         paragraphs: [
-          'Original Medicare pays for an ambulance when your condition calls for one. It does not pay for a ride to a check-up. A plan may, up to a number of trips a year, to places it has approved.',
-          'The details decide whether this is any use to you. Some plans count a round trip as two. Some have a distance limit that a rural clinic exceeds. Most want a call some days ahead.',
+          'Some plans pay for rides to a check-up, up to a number of trips a year, to places they have approved. Original Medicare pays for an ambulance when your condition calls for one, but not for such rides.',
+          'Ask about the details. Some plans count a round trip as two. Some have a distance limit, which matters if your clinic is far. Most want a call some days ahead.',
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Curious what your county has?',
-        text: 'A licensed insurance agent can check for these by name. The article goes on below.',
+        heading: 'Ask which of these your county has',
+        text: 'A licensed insurance agent can check plans for these benefits. The article goes on below.',
       },
       {
         kind: 'article-section',
         heading: 'Three: support for certain chronic conditions',
         paragraphs: [
-          'The rules have a separate class, called special supplemental benefits for the chronically ill. Here a plan may help with things that keep a person well without being medicine: healthy groceries, for example, or cleaner air indoors.',
-          'They are for some members only. The plan has to find that you have a serious chronic condition that its rules list, that you are at high risk of a hospital stay or other harm, and that you need your care closely coordinated. A diagnosis by itself is not enough.',
-          'Be wary, therefore, of any ad that promises such a benefit to everyone. No one can know that it is yours before the plan has looked at your case.',
+          'Some plans help certain members with things that keep a person well without being medicine: healthy groceries, for example, or cleaner air indoors. The rules call these special supplemental benefits for the chronically ill.',
+          'The plan has to find that you have a serious chronic condition that its rules list, that you are at high risk of a hospital stay or other harm, and that you need your care closely coordinated. A diagnosis by itself is not enough.',
+          'So ask the plan for its criteria, and how to have your case looked at. Be careful with an ad that promises such a benefit to everyone.',
         ],
       },
       {
         kind: 'benefit-cards',
-        heading: 'What each may look like',
-        introduction: 'Examples only. Plans may include one kind, several, or none.',
+        heading: 'Examples of the three benefits',
+        introduction: 'Some plans include one kind, some include several.',
         cards: [
           {
             icon: 'heart',
@@ -105,10 +105,10 @@ export const threeNewBenefits = defineAskingPages(openings, [
       },
       {
         kind: 'article-section',
-        heading: 'Before you let an extra decide',
+        heading: 'How to weigh these benefits',
         paragraphs: [
-          'Start with your doctors, your medicines and the most you could pay in a bad year. If two plans pass, the extras may settle it. And check what you have first, for your present plan’s notice of changes may list one of these already.',
-          'If you would like a second opinion, your State Health Insurance Assistance Program has counselors who charge nothing and sell nothing.',
+          'Start with your doctors, your medicines and the most you could pay in a bad year. If two plans fit, the extras may settle it. Look at your present plan’s notice of changes too, which may list one of these already.',
+          'A licensed insurance agent can go through this with you for the plans they represent. For a second opinion, your State Health Insurance Assistance Program has counselors who charge nothing and sell nothing.',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import type { Openings } from '@/lib/page/opening';
 import { defineAskingPages } from '@/lib/page/page';
 
-const openings: Openings = { english: { asks: 'Zero for whom? Start with your ZIP code', button: 'Check my area' } };
+const openings: Openings = { english: { asks: 'Zero-premium dental near you? ZIP code', button: 'Check my area' } };
 
 export const zeroDental = defineAskingPages(openings, [
   // What a zero premium means for dental, and what it leaves to pay.
@@ -10,11 +10,11 @@ export const zeroDental = defineAskingPages(openings, [
     brands: ['bridge', 'qs'],
     smid: { bridge: 'MULTI-PLAN_SAMPLEBRIDGELOWZERO27_M', qs: 'MULTI-PLAN_SAMPLEQSLOWZERO27_M' },
     template: 'landing',
-    title: 'What a zero dental premium leaves to pay',
+    title: 'Zero-premium plans with dental, explained',
     description:
       'What a zero premium means in Medicare plans with dental, which bills remain yours, and how to read the dental page.',
-    headline: 'What a zero premium means for Medicare dental',
-    subheadline: 'Some plans have one in some areas. See what the dentist may cost you.',
+    headline: 'Medicare plans with dental and a zero premium',
+    subheadline: 'Some plans in some areas have both. See what dental care may cost you.',
     image: 'dental-chair',
     form: 'medicare',
     benefits: ['dental'],
@@ -22,23 +22,22 @@ export const zeroDental = defineAskingPages(openings, [
     body: [
       {
         kind: 'explainer',
-        heading: 'What a zero premium covers',
+        heading: 'What a zero premium means',
         paragraphs: [
           'A premium is what you pay each month to belong to a plan, whether or not you see a dentist. Some Medicare Advantage plans charge none of their own, and some of those include dental.',
-          'Zero there says nothing of the chair. Your Part B premium also goes on, since you need Part B to be in the plan.',
-          'Other plans sell wider dental coverage as an add-on. That has a premium even where the plan itself has none.',
+          'You go on paying your Part B premium and your own share of dental work. Wider dental coverage may be sold as an add-on, which has a premium even where the plan itself has none.',
         ],
       },
       {
         kind: 'comparison-table',
         heading: 'Five costs, and which of them are zero',
-        introduction: 'Five places where money may leave your pocket, and the words to look for.',
+        introduction: 'Each row is something you may pay, with the question that tells you how much.',
         columns: ['Cost', 'Covered by a zero premium?', 'What to ask'],
         rows: [
           ['The plan’s monthly premium', 'Yes, in some plans', 'Is dental in it, or an add-on?'],
-          ['The Part B premium', 'No', 'Is it taken from my Social Security?'],
+          ['The Part B premium', 'No', 'Is it deducted from my Social Security?'],
           ['Copay or percentage per visit', 'No', 'What is my share of a filling, a crown, a denture?'],
-          ['Costs above the annual maximum', 'No', 'Where is the maximum, and does it include cleanings?'],
+          ['Costs above the annual maximum', 'No', 'How high is it, and do cleanings count toward it?'],
           ['A dentist outside the network', 'No', 'Is any part paid, or none?'],
         ],
       },
@@ -62,19 +61,19 @@ export const zeroDental = defineAskingPages(openings, [
       },
       {
         kind: 'tip-list',
-        heading: 'How to test a dental page',
+        heading: 'Try a plan’s dental benefit on paper',
         tips: [
           {
-            title: 'Take a real treatment',
-            text: 'Use the last plan your dentist wrote for you. A made-up example tests nothing.',
+            title: 'Use a real treatment',
+            text: 'Take the last treatment plan your dentist wrote for you, line by line.',
           },
           {
-            title: 'Follow it to the end',
+            title: 'Work out your share',
             text: 'Deduct what the plan would pay, stop at the annual maximum, and see what remains.',
           },
           {
-            title: 'Add the year',
-            text: 'Premiums, dental shares, and the doctor visits you expect. Compare that sum with what you have.',
+            title: 'Add up the whole year',
+            text: 'Count premiums, dental bills and the doctor visits you expect. Compare the sum with what you pay now.',
           },
         ],
       },
@@ -85,23 +84,23 @@ export const zeroDental = defineAskingPages(openings, [
           {
             question: 'How can a plan charge no premium?',
             answer:
-              'Medicare pays the insurer an amount for each member. If the plan expects to spend less on Part A and Part B care than a benchmark allows, it may put part of the difference into benefits or a lower premium.',
+              'Medicare pays the insurer an amount for each member. A plan that expects to need less than Medicare’s benchmark may use part of the difference for benefits or a lower premium.',
           },
           {
-            question: 'Does it stay at zero?',
-            answer: 'For the calendar year. The plan may set another premium for the next one.',
+            question: 'Does a zero premium stay at zero?',
+            answer: 'Yes, for the calendar year. The plan may set another premium for the next one.',
           },
           {
-            question: 'Does Original Medicare pay for teeth?',
+            question: 'Does Original Medicare pay for dental work?',
             answer:
-              'Seldom. It may when the dental work is closely tied to a covered treatment, such as a heart valve replacement or care for cancer of the head and neck.',
+              'It may when the work is closely tied to a covered treatment, such as a heart valve replacement or care for cancer of the head and neck. Other dental work is seldom covered.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask with your treatment plan at hand',
-        text: 'A licensed insurance agent can hold it against the dental pages of plans in your county. Or begin with the question above.',
+        heading: 'Ask what a plan would pay for your dental work',
+        text: 'A licensed insurance agent can compare your dentist’s treatment plan with plans in your county. You can also start here, with your ZIP code.',
       },
     ],
   },
@@ -114,16 +113,16 @@ export const zeroDental = defineAskingPages(openings, [
     template: 'comparison',
     title: 'Zero premium or zero copay in dental',
     description:
-      'Two zeros in dental ads mean different things. What each covers in some Medicare plans, and three ways to arrange dental.',
-    headline: 'A zero premium can still leave a dental bill',
-    subheadline: 'Plans in some areas have one, both or neither. See what each leaves.',
+      'A zero premium and a zero copay are two different things. What each covers in some Medicare plans, and three ways to pay for dental.',
+    headline: 'Zero premium and zero copay in dental, compared',
+    subheadline: 'Some plans in some areas have one or both. See what each leaves to pay.',
     image: 'dental-chair',
     form: 'medicare-short',
     benefits: ['dental'],
     planTypes: ['medicare-advantage'],
     exitIntent: {
-      heading: 'Which zero did you come for?',
-      text: 'Tell a licensed insurance agent, and ask what stands behind it in plans near you. You may also go back to the table.',
+      heading: 'Which would help you more: no premium or no copay?',
+      text: 'Tell a licensed insurance agent, and ask which plans near you may have it and what else they cost. You can also go back to the table.',
     },
     explains: ['medicare-advantage', 'network'],
     body: [
@@ -134,21 +133,21 @@ export const zeroDental = defineAskingPages(openings, [
         rows: [
           ['What is zero', 'The plan’s monthly price', 'Your share of a certain service'],
           ['When you notice', 'Each month', 'At the dentist’s desk'],
-          ['What it reaches', 'The plan, with or without dental', 'Often cleanings and exams alone'],
-          ['What ends it', 'A new premium in January', 'The yearly limit, or the wrong dentist'],
-          ['What it leaves', 'Part B premium and all shares', 'Premiums and other services'],
+          ['What it applies to', 'The plan, with or without dental', 'Often cleanings and exams alone'],
+          ['What ends it', 'A new premium in January', 'The yearly limit, or a dentist outside the network'],
+          ['What you still pay', 'Part B premium and your shares', 'Premiums and other services'],
         ],
         note: 'Each zero is found in some plans only. The plan’s Evidence of Coverage says which services it means.',
       },
       {
         kind: 'benefit-cards',
-        heading: 'What to ask about each zero',
-        introduction: 'A plan may include dental in any of these shapes. The questions sort them out.',
+        heading: 'What to ask about a zero premium or copay',
+        introduction: 'Four questions show what a plan’s dental benefit would be worth to you.',
         cards: [
           {
             icon: 'check',
             title: 'For which services?',
-            text: 'Have the agent name them. “Dental visits” may mean two cleanings.',
+            text: 'Have an agent name them. “Dental visits” may mean two cleanings.',
           },
           {
             icon: 'people',
@@ -158,18 +157,18 @@ export const zeroDental = defineAskingPages(openings, [
           {
             icon: 'clock',
             title: 'How often?',
-            text: 'Twice a year, or once in six months? With the second, a visit a week early is on you.',
+            text: 'Twice a year, or once in six months? With the second, you may pay for a visit that comes a week early.',
           },
           {
             icon: 'tooth',
-            title: 'And after that?',
-            text: 'Ask for the share on a crown. It tells more about a plan than its cleanings.',
+            title: 'What about larger work?',
+            text: 'Ask for your share of a crown. It says more about a plan than its cleanings do.',
           },
         ],
       },
       {
         kind: 'comparison-table',
-        heading: 'Three ways to arrange dental',
+        heading: 'Three ways to pay for dental care',
         columns: ['Way', 'Suits', 'Watch for'],
         rows: [
           [
@@ -194,9 +193,9 @@ export const zeroDental = defineAskingPages(openings, [
         heading: 'Questions about dental costs',
         questions: [
           {
-            question: 'Can a plan have both zeros?',
+            question: 'Can a plan have a zero premium and a zero copay?',
             answer:
-              'Some do, for preventive visits. Ask then what it asks for fillings, and what other care in the plan costs.',
+              'Some do, for preventive visits. Ask what you would pay for fillings, and for other care in the plan.',
           },
           {
             question: 'Is there a waiting period?',
@@ -206,14 +205,14 @@ export const zeroDental = defineAskingPages(openings, [
           {
             question: 'May I see my present dentist?',
             answer:
-              'If the office has a contract with the plan’s dental network. Ask it for the name of the network, not of the insurer.',
+              'Yes, if the office has a contract with the plan’s dental network. Ask there for the name of the network, not of the insurer.',
           },
         ],
       },
       {
         kind: 'call-to-action',
-        heading: 'Ask an agent about both zeros',
-        text: 'Say your ZIP code and your dentist’s name, and hear which plans near you may have either one.',
+        heading: 'Ask which plans near you have a zero premium or copay',
+        text: 'Give a licensed insurance agent your ZIP code and your dentist’s name, and hear which plans may have either one.',
       },
     ],
   },
