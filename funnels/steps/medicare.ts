@@ -83,8 +83,8 @@ export const medicareLater = defineStep({
   name: 'medicare-later',
   type: 'auxiliary',
   question: {
-    english: 'Without both parts, a plan is not yet for you',
-    spanish: 'Sin las dos partes, todavía no puede elegir un plan',
+    english: 'To join a plan, sign up for Parts A and B first',
+    spanish: 'Para entrar a un plan, inscríbase primero en las Partes A y B',
   },
   reason: {
     english:
