@@ -53,7 +53,7 @@ export const additionalAllowance = defineAskingPages(openings, [
         heading: 'Four things to know about an allowance',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Use it by its end date',
             text: 'It runs by the month, quarter or year. Mark the last day.',
           },
@@ -63,7 +63,7 @@ export const additionalAllowance = defineAskingPages(openings, [
             text: 'Ask for the list first. You pay for anything else, even in a store that takes part.',
           },
           {
-            icon: 'coin',
+            icon: 'wallet',
             title: 'It pays for items and care',
             text: 'You cannot draw it out as cash or give it away.',
           },
@@ -149,7 +149,7 @@ export const additionalAllowance = defineAskingPages(openings, [
         heading: 'Cuatro cosas que conviene saber de una asignación',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Úsela dentro del plazo',
             text: 'Dura un mes, un trimestre o un año. Apunte el último día.',
           },
@@ -158,7 +158,7 @@ export const additionalAllowance = defineAskingPages(openings, [
             title: 'Compre lo que está en la lista',
             text: 'Pídala antes de comprar. Lo demás lo paga usted, aunque la tienda participe.',
           },
-          { icon: 'coin', title: 'Paga artículos y servicios', text: 'No se puede retirar en efectivo ni regalar.' },
+          { icon: 'wallet', title: 'Paga artículos y servicios', text: 'No se puede retirar en efectivo ni regalar.' },
           {
             icon: 'document',
             title: 'Viene con un plan completo',

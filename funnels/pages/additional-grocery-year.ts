@@ -60,7 +60,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
             text: 'The plan must show why it accepted a member. It may ask for a form, a call or a visit.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Approval by the year',
             text: 'An approval may end on December 31. Ask in time whether yours is renewed without a new form.',
           },
@@ -155,7 +155,7 @@ export const additionalGroceryYear = defineAskingPages(openings, [
             text: 'El plan debe poder explicar por qué aceptó a alguien. Puede pedir un formulario, una llamada o una visita.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Una aprobación por año',
             text: 'La aprobación puede terminar el 31 de diciembre. Pregunte con tiempo si se renueva sola.',
           },

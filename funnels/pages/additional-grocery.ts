@@ -54,12 +54,12 @@ export const additionalGrocery = defineAskingPages(openings, [
             text: 'Ask for the form. You may only have to request a benefit that you have already.',
           },
           {
-            icon: 'clock',
+            icon: 'document',
             title: 'Your plan turned you down',
             text: 'You may ask for the reason in writing, and appeal. The notice says how and by when.',
           },
           {
-            icon: 'basket',
+            icon: 'scales',
             title: 'Your plan has no food benefits',
             text: 'Another plan in your county may. Compare its doctors, medicines and costs as well.',
           },
@@ -122,17 +122,17 @@ export const additionalGrocery = defineAskingPages(openings, [
           'Plans call it a special supplemental benefit for the chronically ill. It may come in one of these ways.',
         cards: [
           {
-            icon: 'basket',
+            icon: 'storefront',
             title: 'A card for the store',
             text: 'It pays for approved foods. Find out whether you may use it when you shop for your parent.',
           },
           {
-            icon: 'bus',
+            icon: 'package',
             title: 'Food delivered to the door',
             text: 'A box of produce or pantry food. Ask who chooses what is in it.',
           },
           {
-            icon: 'heart',
+            icon: 'fork-knife',
             title: 'Advice from a dietitian',
             text: 'Some plans add a talk about food that fits the doctor’s orders.',
           },
@@ -221,17 +221,17 @@ export const additionalGrocery = defineAskingPages(openings, [
           'Los planes la llaman beneficio suplementario especial para personas con enfermedades crónicas. Puede llegar de estas formas.',
         cards: [
           {
-            icon: 'basket',
+            icon: 'storefront',
             title: 'Una tarjeta para la tienda',
             text: 'Paga los alimentos que el plan aprueba. Pregunte si usted la puede usar cuando hace las compras de ellos.',
           },
           {
-            icon: 'bus',
+            icon: 'package',
             title: 'Alimentos a domicilio',
             text: 'Una caja de frutas, verduras u otros alimentos. Pregunte quién escoge lo que trae.',
           },
           {
-            icon: 'heart',
+            icon: 'fork-knife',
             title: 'Consejos de un dietista',
             text: 'Algunos planes agregan una consulta, para que la comida vaya con lo que dijo el médico.',
           },

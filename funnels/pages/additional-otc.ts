@@ -63,12 +63,12 @@ export const additionalOtc = defineAskingPages(openings, [
         introduction: 'Make three piles. Some plans have a benefit for the third.',
         cards: [
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Prescription medicines',
             text: 'These belong to Part D. Ask for the plan’s drug list and look up each name.',
           },
           {
-            icon: 'shield',
+            icon: 'bandaids',
             title: 'Medical supplies',
             text: 'Part B may already pay for some. Ask your supplier whether it bills Medicare.',
           },
@@ -166,12 +166,12 @@ export const additionalOtc = defineAskingPages(openings, [
         introduction: 'Haga tres montones. Con el tercero, algunos planes pueden ayudarle.',
         cards: [
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Medicinas con receta',
             text: 'Esto va con la Parte D. Pida la lista de medicinas del plan y busque cada nombre.',
           },
           {
-            icon: 'shield',
+            icon: 'bandaids',
             title: 'Equipo y material médico',
             text: 'La Parte B quizás ya paga algo. Pregunte en la tienda si le cobran a Medicare.',
           },

@@ -41,12 +41,12 @@ export const ads = defineAskingPages(openings, [
         introduction: 'Each takes a minute. They work for any plan, whoever offers it.',
         cards: [
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Your doctors',
             text: 'Ask whether each doctor you want to keep is in the plan’s network for next year too.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Your medicines',
             text: 'Have your list at hand. The same medicine can cost different amounts in two plans.',
           },
@@ -129,12 +129,12 @@ export const ads = defineAskingPages(openings, [
         introduction: 'Cuatro cosas que se revisan en un minuto y sirven para cualquier plan.',
         cards: [
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Sus médicos',
             text: 'Pregunte si cada médico que quiere conservar estará en la red del plan también el próximo año.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Sus medicinas',
             text: 'Tenga su lista a la mano. La misma medicina puede costar distinto en dos planes.',
           },
@@ -216,7 +216,7 @@ export const ads = defineAskingPages(openings, [
         introduction: 'Ask all of them the same, so that you can lay the answers side by side.',
         cards: [
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Who is in the network?',
             text: 'Name your doctors and your hospital. Ask about next year as well.',
           },
@@ -231,7 +231,7 @@ export const ads = defineAskingPages(openings, [
             text: 'Ask about the test first, then about the aids or the glasses themselves.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Are my medicines listed?',
             text: 'Ask for each by name and dose, and at which pharmacy.',
           },
@@ -292,12 +292,12 @@ export const ads = defineAskingPages(openings, [
         heading: 'Two lists to have ready',
         cards: [
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Your list of medicines',
             text: 'Names and doses. Every company will ask, and you will want to know what each would cost.',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Your doctors’ names',
             text: 'With them you can see at once whether a plan works with your doctors.',
           },
@@ -348,7 +348,7 @@ export const ads = defineAskingPages(openings, [
             text: 'The number on the dashboard settles model, engine and safety gear in one go.',
           },
           {
-            icon: 'clock',
+            icon: 'road-horizon',
             title: 'Your last five years of driving',
             text: 'Accidents and tickets, with dates. Insurers look them up, so a guess only costs time.',
           },

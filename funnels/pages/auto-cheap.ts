@@ -136,9 +136,9 @@ export const autoCheap = defineAskingPages(openings, [
         heading: 'Where a deductible applies',
         introduction: 'You pay it for some parts of a policy, and it can differ from part to part.',
         cards: [
-          { icon: 'car', title: 'Collision', text: 'Yes. You pay the first part of repairs after a crash.' },
+          { icon: 'wrench', title: 'Collision', text: 'Yes. You pay the first part of repairs after a crash.' },
           {
-            icon: 'shield',
+            icon: 'cloud-lightning',
             title: 'Comprehensive',
             text: 'Yes, and it can be a different amount. Many people set it lower than the other.',
           },
@@ -148,7 +148,7 @@ export const autoCheap = defineAskingPages(openings, [
             text: 'As a rule, no. The insurer pays the other side from the start.',
           },
           {
-            icon: 'glasses',
+            icon: 'car',
             title: 'Glass',
             text: 'It varies. Some insurers sell it apart, and some states have rules for windshields.',
           },
@@ -223,12 +223,12 @@ export const autoCheap = defineAskingPages(openings, [
         introduction: 'Ask about each one. What you can get differs by company and state.',
         cards: [
           {
-            icon: 'clock',
+            icon: 'road-horizon',
             title: 'How much you drive',
             text: 'Low yearly mileage, no commute, or a program that measures the miles.',
           },
           {
-            icon: 'check',
+            icon: 'steering-wheel',
             title: 'How you drive',
             text: 'Years without a claim or a ticket. Some insurers watch through an app if you let them.',
           },
@@ -243,7 +243,7 @@ export const autoCheap = defineAskingPages(openings, [
             text: 'Anti-theft devices, airbags, and in some places automatic braking.',
           },
           {
-            icon: 'lock',
+            icon: 'house',
             title: 'What else you insure',
             text: 'A home, a renter’s policy or a second car at the same company.',
           },

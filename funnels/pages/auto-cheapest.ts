@@ -76,7 +76,7 @@ export const autoCheapest = defineAskingPages(openings, [
             destination: '/get-your-auto-age',
           },
           {
-            icon: 'document',
+            icon: 'map-pin',
             title: 'Your state',
             text: 'Who makes the rules there, and where to check a license.',
             destination: '/get-your-auto-state',

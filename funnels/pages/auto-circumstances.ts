@@ -109,7 +109,7 @@ export const autoCircumstances = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'document', text: 'An estimate of your miles will do' },
+          { icon: 'road-horizon', text: 'An estimate of your miles will do' },
           { icon: 'phone', text: 'The call costs you nothing' },
         ],
       },
@@ -199,7 +199,7 @@ export const autoCircumstances = defineAskingPages(openings, [
         heading: 'Insurance words in your contract',
         cards: [
           {
-            icon: 'car',
+            icon: 'wrench',
             title: 'Physical damage',
             text: 'Collision and comprehensive taken together. Nearly every lender wants both.',
           },

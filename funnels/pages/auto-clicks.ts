@@ -114,12 +114,12 @@ export const autoClicks = defineAskingPages(openings, [
             text: 'With a loan or a lease, the lender usually asks for collision and comprehensive. With cash, you choose.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'The day you drive home',
             text: 'Coverage should start on that day. Dealers commonly ask for proof before they hand over the keys.',
           },
           {
-            icon: 'people',
+            icon: 'steering-wheel',
             title: 'Who will drive it',
             text: 'Everybody in the household who will use the car, with their license dates.',
           },

@@ -115,7 +115,7 @@ export const autoCompareRates = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'people', text: 'Up to three drivers in the form' },
+          { icon: 'steering-wheel', text: 'Up to three drivers in the form' },
           { icon: 'car', text: 'Up to three cars' },
           { icon: 'lock', text: 'Share another person’s facts only if they agree' },
         ],
@@ -126,17 +126,17 @@ export const autoCompareRates = defineAskingPages(openings, [
         introduction: 'As a rule that is everyone of driving age at your address, whoever owns the car.',
         cards: [
           {
-            icon: 'document',
+            icon: 'steering-wheel',
             title: 'Someone with a learner’s permit',
             text: 'Many companies cover them under a parent and charge once they are licensed. Tell yours at the permit stage.',
           },
           {
-            icon: 'heart',
+            icon: 'house',
             title: 'A parent who moves in',
             text: 'List them even if they no longer drive. You can ask to have them noted as a non-driver.',
           },
           {
-            icon: 'bus',
+            icon: 'map-pin',
             title: 'A student away at college',
             text: 'A student who leaves the car at home may be rated as an occasional driver. Ask how far away counts.',
           },

@@ -29,7 +29,7 @@ export const autoHousehold = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'car', text: 'Room for three cars' },
-          { icon: 'people', text: 'Room for three drivers' },
+          { icon: 'steering-wheel', text: 'Room for three drivers' },
           { icon: 'clock', text: 'Stop halfway and come back' },
         ],
       },
@@ -136,7 +136,7 @@ export const autoHousehold = defineAskingPages(openings, [
             text: 'Makes sense for an adult child with a car in their own name. A minor can seldom sign for one alone.',
           },
           {
-            icon: 'shield',
+            icon: 'prohibit',
             title: 'Exclude them by name',
             text: 'For someone who will never drive your cars. The insurer pays nothing if they do, and some states do not permit it.',
           },

@@ -276,12 +276,12 @@ export const autoPremium = defineAskingPages(openings, [
             text: 'Licensed by the state and tied to a single company. Knows its policies well.',
           },
           {
-            icon: 'document',
+            icon: 'storefront',
             title: 'The agency with several',
             text: 'Can ask a number of insurers for you. Not every insurer sells this way.',
           },
           {
-            icon: 'phone',
+            icon: 'scales',
             title: 'The comparison site',
             text: 'That is us. You answer once, and with your consent we connect you with agents and insurers, who set the prices.',
           },

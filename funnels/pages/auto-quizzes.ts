@@ -96,13 +96,13 @@ export const autoQuizzes = defineAskingPages(openings, [
             text: 'Coverage without a break counts in your favor with many companies.',
           },
           {
-            icon: 'document',
+            icon: 'road-horizon',
             title: 'Crashes and violations',
             text: 'The recent past is the best guide that insurers have to the near future.',
           },
           { icon: 'car', title: 'Year, make, model', text: 'Parts, safety gear and thefts differ from car to car.' },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Date of birth',
             text: 'It stands for experience in most states. A few restrict its use.',
           },

@@ -146,7 +146,11 @@ export const autoQuotes = defineAskingPages(openings, [
             title: 'The coverages',
             text: 'Each coverage with its limit. An empty line means no coverage.',
           },
-          { icon: 'clock', title: 'The policy term', text: 'Six months or a year. Half a year always looks cheaper.' },
+          {
+            icon: 'calendar',
+            title: 'The policy term',
+            text: 'Six months or a year. Half a year always looks cheaper.',
+          },
           {
             icon: 'coin',
             title: 'The full cost',

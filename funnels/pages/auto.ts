@@ -64,24 +64,24 @@ export const auto = defineAskingPages(openings, [
             title: 'Liability',
             text: 'Pays for people you hurt and things you damage when the crash is your fault.',
           },
-          { icon: 'car', title: 'Collision', text: 'Repairs your own car after a crash, less your deductible.' },
+          { icon: 'wrench', title: 'Collision', text: 'Repairs your own car after a crash, less your deductible.' },
           {
-            icon: 'shield',
+            icon: 'cloud-lightning',
             title: 'Comprehensive',
             text: 'Pays when your car is stolen, or damaged by hail, fire or a deer.',
           },
           {
-            icon: 'document',
+            icon: 'shield',
             title: 'Uninsured motorist',
             text: 'Steps in when the other driver has too little insurance, or none.',
           },
           {
-            icon: 'heart',
+            icon: 'stethoscope',
             title: 'Medical payments',
             text: 'Helps with doctor bills for you and your passengers, whoever is at fault.',
           },
           {
-            icon: 'clock',
+            icon: 'car',
             title: 'Roadside and rental',
             text: 'Helps with a tow, a jump start, or a car while yours is in the shop.',
           },
@@ -185,7 +185,7 @@ export const auto = defineAskingPages(openings, [
             text: 'Year, make and model; the number on the dashboard (VIN) if you have it.',
           },
           {
-            icon: 'people',
+            icon: 'steering-wheel',
             title: 'Your drivers',
             text: 'Names and birth dates of the people who drive it, if they agree that you share them.',
           },

@@ -56,7 +56,7 @@ export const benefitCatalog = defineAskingPages(openings, [
             text: 'The plan pays part of the Part B premium you would otherwise pay. The rest stays with you.',
           },
           {
-            icon: 'heart',
+            icon: 'carrot',
             title: 'Healthy food',
             text: 'Usually one of the special supplemental benefits for members with certain chronic conditions, under rules the plan sets.',
           },
@@ -96,7 +96,7 @@ export const benefitCatalog = defineAskingPages(openings, [
             destination: '/medicare-premium-reduction-listing-r2',
           },
           {
-            icon: 'check',
+            icon: 'scales',
             title: 'Medigap next to Medicare Advantage',
             text: 'The two ways side by side, with Part D.',
             destination: '/compare-save',

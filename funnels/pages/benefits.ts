@@ -32,7 +32,7 @@ export const benefits = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'people', text: 'Licensed insurance agents take your call' },
-          { icon: 'shield', text: 'It costs you nothing to ask' },
+          { icon: 'coin', text: 'It costs you nothing to ask' },
           { icon: 'lock', text: 'Only companies you tick may contact you' },
         ],
       },
@@ -50,14 +50,14 @@ export const benefits = defineAskingPages(openings, [
         introduction: 'Examples, so that you know what to ask about. Your plan’s own list decides.',
         cards: [
           {
-            icon: 'heart',
+            icon: 'thermometer',
             title: 'Cold and pain relief',
             text: 'Cough drops, fever reducers, creams for sore joints.',
           },
-          { icon: 'shield', title: 'First aid', text: 'Bandages, gauze, antiseptic, a thermometer.' },
+          { icon: 'bandaids', title: 'First aid', text: 'Bandages, gauze, antiseptic, a thermometer.' },
           { icon: 'tooth', title: 'Mouth care', text: 'Toothbrushes, paste, denture cleaner, floss.' },
-          { icon: 'basket', title: 'Vitamins', text: 'Calcium, vitamin D and others that the plan names.' },
-          { icon: 'check', title: 'Safety at home', text: 'Grab bars, shower mats, night lights in some plans.' },
+          { icon: 'pill', title: 'Vitamins', text: 'Calcium, vitamin D and others that the plan names.' },
+          { icon: 'house', title: 'Safety at home', text: 'Grab bars, shower mats, night lights in some plans.' },
           {
             icon: 'glasses',
             title: 'Daily helpers',

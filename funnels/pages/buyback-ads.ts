@@ -90,7 +90,7 @@ export const buybackAds = defineAskingPages(openings, [
             text: 'After this sum the plan pays for covered care until December ends. Compare it with the limit you have now.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Drug coverage, yes or no',
             text: 'Some plans with a reduction leave Part D out, so check this line first.',
           },
@@ -206,17 +206,17 @@ export const buybackAds = defineAskingPages(openings, [
         introduction: 'Any of them can matter more to you than the total.',
         cards: [
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Your doctors',
             text: 'Call the office and name the plan in full. A website’s directory can be months behind.',
           },
           {
-            icon: 'clock',
+            icon: 'check',
             title: 'Approval before care',
             text: 'Many plans want to approve a scan, a stay or a specialist beforehand. Original Medicare seldom does.',
           },
           {
-            icon: 'bus',
+            icon: 'map-pin',
             title: 'Care away from home',
             text: 'If you spend winters elsewhere, ask what is covered there besides emergencies and urgent care.',
           },

@@ -52,7 +52,7 @@ export const buyback = defineAskingPages(openings, [
             text: 'The amount due is lower. Go on paying each bill on time, so that Part B goes on too.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'In the first months',
             text: 'The change can take a while to reach Social Security. Missed months are then made up.',
           },
@@ -142,7 +142,7 @@ export const buyback = defineAskingPages(openings, [
             text: 'Llega por menos. Siga pagándola a tiempo para conservar la Parte B.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Al principio',
             text: 'El cambio puede tardar unos meses en aparecer. Después se ajustan los meses que faltaron.',
           },
@@ -221,12 +221,12 @@ export const buyback = defineAskingPages(openings, [
         introduction: 'How much care you need decides which plan costs you less.',
         cards: [
           {
-            icon: 'check',
+            icon: 'stethoscope',
             title: 'A year with few visits',
             text: 'You meet few copays. The lower premium may count for more than anything else in the plan.',
           },
           {
-            icon: 'heart',
+            icon: 'bed',
             title: 'A year with a hospital stay',
             text: 'Copays for a week can outweigh twelve months of reductions. Compare each plan’s yearly limit on your costs.',
           },

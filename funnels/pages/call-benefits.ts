@@ -73,12 +73,12 @@ export const callBenefits = defineAskingPages(openings, [
             text: 'It may be a small part of the premium or a larger one. Nobody gets more than they pay.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'When it starts',
             text: 'Social Security has to be told. It can take a few months to show, and what was missed is then made up.',
           },
           {
-            icon: 'document',
+            icon: 'scales',
             title: 'What else is different',
             text: 'Compare the copays, the drug list and the yearly limit on your costs. In such a plan they may be less generous.',
           },

@@ -63,7 +63,7 @@ export const chatTopics = defineAskingPages(openings, [
             text: 'Ask whether rides go to labs and pharmacies, too, or only to the doctor.',
           },
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'Eye care',
             text: 'A yearly test for eye disease is often medical care. Some plans add help with glasses.',
           },
@@ -249,12 +249,12 @@ export const chatTopics = defineAskingPages(openings, [
             text: 'Often paid for once in several years. Ask your last office to send the old ones.',
           },
           {
-            icon: 'check',
+            icon: 'scales',
             title: 'A filling or a crown',
             text: 'Plans may pay for them by different rules. Ask the dentist whether a filling would hold.',
           },
           {
-            icon: 'heart',
+            icon: 'wrench',
             title: 'A denture that rubs',
             text: 'Ask whether an adjustment is covered, and how often a plan pays toward a new one.',
           },
@@ -345,12 +345,12 @@ export const chatTopics = defineAskingPages(openings, [
             text: 'What part of the premium would the plan pay, and is that for this year or the next?',
           },
           {
-            icon: 'heart',
+            icon: 'bed',
             title: 'Hospital stays',
             text: 'What would I pay a day, and for how many days?',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Your doctors',
             text: 'Is each of my doctors in this plan, under its exact name?',
           },

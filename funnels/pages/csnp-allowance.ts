@@ -63,7 +63,7 @@ export const csnpAllowance = defineAskingPages(openings, [
             text: 'An over-the-counter (OTC) allowance may pay for listed articles sold without a prescription.',
           },
           {
-            icon: 'heart',
+            icon: 'carrot',
             title: 'Help with food',
             text: 'A special supplemental benefit for chronically ill members who meet the plan’s criteria. Please read the note under these cards.',
           },
@@ -140,7 +140,7 @@ export const csnpAllowance = defineAskingPages(openings, [
         introduction: 'Some C-SNPs include several. Ask the same three things about every one.',
         cards: [
           {
-            icon: 'document',
+            icon: 'people',
             title: 'Who can use the benefit?',
             text: 'Some benefits go to all members. Help with food is a special supplemental benefit with criteria of its own.',
           },
@@ -150,7 +150,7 @@ export const csnpAllowance = defineAskingPages(openings, [
             text: 'An over-the-counter (OTC) allowance may cover a list of items. Ask for the list and the supplier.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'When does it start?',
             text: 'Extras may begin later than the plan itself, once papers are checked.',
           },
@@ -261,7 +261,7 @@ export const csnpAllowance = defineAskingPages(openings, [
             text: 'Ask whether orders come by mail, and whether your drugstore is on the list.',
           },
           {
-            icon: 'heart',
+            icon: 'carrot',
             title: 'Groceries',
             text: 'A special supplemental benefit, for members with chronic illness only. Ask for the plan’s criteria.',
           },

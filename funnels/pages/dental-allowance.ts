@@ -43,7 +43,7 @@ export const dentalAllowance = defineAskingPages(openings, [
         introduction: 'One plan may use one of these, or mix them. Ask which.',
         cards: [
           {
-            icon: 'coin',
+            icon: 'wallet',
             title: 'An amount on a card',
             text: 'You hand over the card at the office. Ask whether any licensed dentist can take it.',
           },
@@ -147,7 +147,7 @@ export const dentalAllowance = defineAskingPages(openings, [
         introduction: 'Un plan puede usar una sola o combinar varias. Pregunte cuál es.',
         cards: [
           {
-            icon: 'coin',
+            icon: 'wallet',
             title: 'Saldo en una tarjeta',
             text: 'La entrega en el consultorio. Pregunte si la acepta cualquier dentista con licencia o solo algunos.',
           },

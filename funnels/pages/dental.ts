@@ -53,12 +53,12 @@ export const dental = defineAskingPages(openings, [
             text: 'Cleanings, X-rays and check-ups. Ask how many a year, and at which offices.',
           },
           {
-            icon: 'tooth',
+            icon: 'coin',
             title: 'Major dental care',
             text: 'Root canals, crowns, bridges. If a plan covers them, it often pays a percentage and you pay the rest.',
           },
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'The eye exam',
             text: 'Some plans cover one a year. The doctors may be on a vision company’s own list, so look for yours.',
           },
@@ -139,7 +139,7 @@ export const dental = defineAskingPages(openings, [
         introduction: 'A plan may use all of them or only the first. Each changes what you pay.',
         cards: [
           {
-            icon: 'tooth',
+            icon: 'shield',
             title: 'Preventive dental',
             text: 'Care that keeps teeth sound: exams, cleanings, X-rays. It may have a low copay or none.',
           },

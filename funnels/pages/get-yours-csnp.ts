@@ -71,7 +71,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
             text: 'Cleanings may be included. Ask what the plan pays for anything beyond them.',
           },
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: 'Help with groceries',
             text: 'A special supplemental benefit for people with chronic conditions. Ask which members of a plan may have it.',
           },
@@ -173,7 +173,7 @@ export const getYoursCsnp = defineAskingPages(openings, [
             text: 'Puede incluir limpiezas. Pregunte cuánto paga por lo demás.',
           },
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: 'Ayuda para comestibles',
             text: 'Es un beneficio suplementario especial para personas con enfermedades crónicas. Pregunte qué miembros del plan pueden recibirla.',
           },

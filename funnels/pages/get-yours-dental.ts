@@ -56,7 +56,7 @@ export const getYoursDental = defineAskingPages(openings, [
             text: 'Dentists who accept the plan’s prices. Others may cost more, or not be covered at all.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'How often',
             text: 'Dentures may be paid for once in several years, X-rays once in one or more.',
           },
@@ -162,7 +162,7 @@ export const getYoursDental = defineAskingPages(openings, [
             text: 'Son los dentistas que aceptan los precios del plan. Con otros puede pagar más, o todo.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Cada cuánto',
             text: 'Una dentadura puede pagarse una vez en varios años. Pregunte cuándo fue la última.',
           },
@@ -243,22 +243,22 @@ export const getYoursDental = defineAskingPages(openings, [
         introduction: 'Plans differ in which of these they cover. Here is what to ask about each.',
         cards: [
           {
-            icon: 'shield',
+            icon: 'coin',
             title: 'Crown',
             text: 'A plan may pay for one material only. The difference for another is yours.',
           },
           {
-            icon: 'tooth',
+            icon: 'document',
             title: 'Bridge',
             text: 'A tooth lost before you joined may be excluded. Ask about a missing-tooth clause.',
           },
           {
-            icon: 'heart',
+            icon: 'wrench',
             title: 'Dentures',
             text: 'Ask whether adjustments and a later reline are part of the price.',
           },
           {
-            icon: 'document',
+            icon: 'tooth',
             title: 'Implant',
             text: 'Ask about the post and the crown on top one by one. Many plans leave implants out.',
           },

@@ -55,12 +55,12 @@ export const getYoursOtc = defineAskingPages(openings, [
             text: 'You read item numbers from a printed list. The box comes by mail, often within a week or two.',
           },
           {
-            icon: 'document',
+            icon: 'basket',
             title: 'Order on a screen',
             text: 'The plan’s site or app shows what is left of your amount beside each item.',
           },
           {
-            icon: 'basket',
+            icon: 'storefront',
             title: 'Pay in a store',
             text: 'A plan’s payment card may work at stores it names, for listed items only. Keep the receipt.',
           },
@@ -141,12 +141,12 @@ export const getYoursOtc = defineAskingPages(openings, [
             text: 'Usted dicta los números del catálogo y el paquete le llega por correo. Pida que le atiendan en español.',
           },
           {
-            icon: 'document',
+            icon: 'basket',
             title: 'Pedir por internet',
             text: 'En la página o la aplicación del plan se ve cuánto le queda. Un familiar puede ayudarle con el primer pedido.',
           },
           {
-            icon: 'basket',
+            icon: 'storefront',
             title: 'Pagar en la tienda',
             text: 'Algunos planes dan una tarjeta de pago para las tiendas que ellos nombran y los artículos de su lista.',
           },

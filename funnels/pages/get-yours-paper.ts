@@ -53,7 +53,7 @@ export const getYoursPaper = defineAskingPages(openings, [
           },
           { icon: 'glasses', title: 'It says vision', text: 'Is that the exam, the glasses, or some of each?' },
           {
-            icon: 'basket',
+            icon: 'wallet',
             title: 'It says allowance',
             text: 'What can I buy with it, in which stores, and by when?',
           },
@@ -161,7 +161,7 @@ export const getYoursPaper = defineAskingPages(openings, [
             text: 'Lowers drug costs for people with limited income and savings. You apply through Social Security.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Payments by the month',
             text: 'With the Medicare Prescription Payment Plan you may spread costs over the year. The total stays the same.',
           },

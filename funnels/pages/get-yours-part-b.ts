@@ -68,7 +68,7 @@ export const getYoursPartB = defineAskingPages(openings, [
         heading: 'Three cases in which a reduction works differently',
         cards: [
           {
-            icon: 'people',
+            icon: 'coin',
             title: 'Your state pays Part B',
             text: 'If Medicaid or a Medicare Savings Program pays your premium, compare plans by their other benefits.',
           },
@@ -78,7 +78,7 @@ export const getYoursPartB = defineAskingPages(openings, [
             text: 'Not drawing Social Security yet? A reduction would show on the bill, not in your bank account.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'The year ends',
             text: 'A plan may raise, cut or drop its reduction each January. Its notice of changes comes in the fall.',
           },
@@ -157,7 +157,7 @@ export const getYoursPartB = defineAskingPages(openings, [
         heading: 'Tres casos en los que la reducción es distinta',
         cards: [
           {
-            icon: 'people',
+            icon: 'coin',
             title: 'El estado le paga la Parte B',
             text: 'Si Medicaid o un programa de ahorros de Medicare paga su prima, compare los planes por sus otros beneficios.',
           },
@@ -167,7 +167,7 @@ export const getYoursPartB = defineAskingPages(openings, [
             text: 'Si todavía no cobra Seguro Social, la reducción se vería en la factura y no en el banco.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Empieza otro año',
             text: 'En enero el plan puede subir, bajar o quitar la reducción. El aviso de cambios llega en otoño.',
           },
@@ -265,17 +265,17 @@ export const getYoursPartB = defineAskingPages(openings, [
         introduction: 'They hold most of the answers that the agent asks for.',
         cards: [
           {
-            icon: 'coin',
+            icon: 'document',
             title: 'The Social Security letter',
             text: 'It shows what is deducted for Part B now. That is the number a reduction may make smaller.',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Names of your doctors',
             text: 'The agent can look for each of them in a plan’s network.',
           },
           {
-            icon: 'heart',
+            icon: 'pill',
             title: 'Your medicine bottles',
             text: 'Read the name and strength from the label. The agent looks each one up.',
           },

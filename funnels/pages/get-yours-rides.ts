@@ -39,7 +39,7 @@ export const getYoursRides = defineAskingPages(openings, [
         heading: 'Three things to ask about a plan’s rides',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Notice',
             text: 'Rides are often booked two or three working days ahead. Ask what happens when a doctor sees you tomorrow.',
           },
@@ -148,7 +148,7 @@ export const getYoursRides = defineAskingPages(openings, [
         heading: 'Tres preguntas sobre el transporte del plan',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'La anticipación',
             text: 'Suele reservarse dos o tres días hábiles antes. Pregunte qué pasa si la cita es mañana.',
           },
@@ -230,7 +230,7 @@ export const getYoursRides = defineAskingPages(openings, [
         introduction: 'Algunos planes tienen uno o varios de estos, cada uno con sus condiciones.',
         cards: [
           {
-            icon: 'heart',
+            icon: 'fork-knife',
             title: 'Comidas después del alta',
             text: 'Algunos planes mandan comidas preparadas a la casa por un número limitado de días. Hay que pedirlas pronto.',
           },
@@ -240,7 +240,7 @@ export const getYoursRides = defineAskingPages(openings, [
             text: 'Pueden servir para la revisión y la terapia, mientras no se pueda manejar.',
           },
           {
-            icon: 'check',
+            icon: 'basket',
             title: 'Artículos de venta libre',
             text: 'Con una asignación pueden comprarse gasas, un termómetro o, en ciertos planes, barras para el baño.',
           },

@@ -62,12 +62,12 @@ export const getYoursSenses = defineAskingPages(openings, [
             text: 'Plans often sort aids into tiers. Ask which models stand on each.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'How soon again',
             text: 'A benefit may return every year, every second year or every third.',
           },
           {
-            icon: 'shield',
+            icon: 'wrench',
             title: 'Loss and repair',
             text: 'Ask about the warranty, and what a replacement costs if one goes missing.',
           },
@@ -148,7 +148,7 @@ export const getYoursSenses = defineAskingPages(openings, [
             text: 'Progressives, thin lenses and coatings may be extra, even when basic lenses are covered.',
           },
           {
-            icon: 'check',
+            icon: 'eye',
             title: 'Contact lenses instead of glasses',
             text: 'Usually one or the other in a period. The fitting visit may be charged on its own.',
           },

@@ -67,12 +67,12 @@ export const groceryAllowance = defineAskingPages(openings, [
         introduction: 'The same amount can be worth more or less to you, depending on these.',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'How often it loads',
             text: 'A monthly amount suits a small household. A quarterly one allows one big shopping trip.',
           },
           {
-            icon: 'bus',
+            icon: 'storefront',
             title: 'Where you can use it',
             text: 'Some plans name large chains, some add markets, some only deliver. Delivery may have a fee.',
           },
@@ -82,7 +82,7 @@ export const groceryAllowance = defineAskingPages(openings, [
             text: 'Food may share one amount with drugstore items. What you spend on one lowers the other.',
           },
           {
-            icon: 'lock',
+            icon: 'wallet',
             title: 'If the card is lost',
             text: 'Ask whom to call, and whether the balance is moved to a new card.',
           },
@@ -155,7 +155,7 @@ export const groceryAllowance = defineAskingPages(openings, [
             text: 'It is a special supplemental benefit for the chronically ill. The questions here leave your health out.',
           },
           {
-            icon: 'bus',
+            icon: 'map-pin',
             title: 'Your county',
             text: 'An insurer can offer the allowance in one county and leave it out in the next.',
           },
@@ -212,7 +212,7 @@ export const groceryAllowance = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'coin', text: 'The call is at no cost to you' },
-          { icon: 'shield', text: 'No obligation to choose a plan' },
+          { icon: 'check', text: 'No obligation to choose a plan' },
           { icon: 'clock', text: 'Hours are printed beside the number' },
         ],
       },
@@ -240,17 +240,17 @@ export const groceryAllowance = defineAskingPages(openings, [
         introduction: 'Read them to the agent and note the answers.',
         cards: [
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: '“Is it for food, or only for drugstore items?”',
             text: 'Many plans have an allowance for the drugstore shelf and none for groceries.',
           },
           {
-            icon: 'heart',
+            icon: 'people',
             title: '“Who in the plan receives it?”',
             text: 'Help with food is a special supplemental benefit for the chronically ill, so not all members do.',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: '“Is my doctor in this plan’s network?”',
             text: 'Have the agent look up each doctor you see, along with the grocery benefit.',
           },

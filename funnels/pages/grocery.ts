@@ -62,11 +62,11 @@ export const grocery = defineAskingPages(openings, [
         heading: 'Foods a grocery benefit may cover',
         introduction: 'Many lists have these kinds of food. Each plan keeps its own.',
         cards: [
-          { icon: 'basket', title: 'Fruit and vegetables', text: 'Fresh, and often frozen or canned as well.' },
-          { icon: 'heart', title: 'Eggs, fish, poultry', text: 'Foods with protein, for everyday meals.' },
-          { icon: 'check', title: 'Grains and beans', text: 'Bread, oats, rice, dried beans and lentils.' },
+          { icon: 'carrot', title: 'Fruit and vegetables', text: 'Fresh, and often frozen or canned as well.' },
+          { icon: 'fish', title: 'Eggs, fish, poultry', text: 'Foods with protein, for everyday meals.' },
+          { icon: 'bread', title: 'Grains and beans', text: 'Bread, oats, rice, dried beans and lentils.' },
           {
-            icon: 'shield',
+            icon: 'prohibit',
             title: 'What is left out',
             text: 'Alcohol and tobacco are not covered. Sweets and soft drinks are often left off.',
           },
@@ -154,12 +154,12 @@ export const grocery = defineAskingPages(openings, [
             text: 'Ask for the plan’s list of conditions, and what else it weighs.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'When does the benefit start?',
             text: 'Approval comes after joining, and some plans repeat it each year.',
           },
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: 'Which foods does it cover?',
             text: 'Ask to see the list, and the shops or the delivery service.',
           },
@@ -226,7 +226,7 @@ export const grocery = defineAskingPages(openings, [
         heading: 'What to know about grocery benefits',
         cards: [
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: '“What can I buy with it?”',
             text: 'Foods on the plan’s list, at places the plan names. It may be a card you swipe or a box at your door.',
           },
@@ -308,7 +308,7 @@ export const grocery = defineAskingPages(openings, [
             text: 'Ask whether your doctor has to confirm a condition, and on which form.',
           },
           {
-            icon: 'bus',
+            icon: 'storefront',
             title: 'Where you can shop',
             text: 'Ask which store on your usual route takes part, or who delivers.',
           },

@@ -73,7 +73,7 @@ export const healthBenefits = defineAskingPages(openings, [
         introduction: 'A plan in your county may include some of these. Ask about them after the four questions.',
         cards: [
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'Eye exams',
             text: 'A routine exam may be included. Tests for glaucoma, or for harm that diabetes does to the eye, fall under Part B rules.',
           },
@@ -138,7 +138,7 @@ export const healthBenefits = defineAskingPages(openings, [
         heading: 'Six extras a plan may include',
         introduction: 'A plan near you may have one or several, each with limits of its own.',
         cards: [
-          { icon: 'heart', title: 'Fitness', text: 'A membership at certain gyms, or classes by video at home.' },
+          { icon: 'barbell', title: 'Fitness', text: 'A membership at certain gyms, or classes by video at home.' },
           {
             icon: 'phone',
             title: 'Nurse line',
@@ -150,7 +150,7 @@ export const healthBenefits = defineAskingPages(openings, [
             text: 'A set amount toward remedies and supplies from the plan’s catalog.',
           },
           {
-            icon: 'clock',
+            icon: 'fork-knife',
             title: 'Meals after a hospital stay',
             text: 'Delivered for a short time while you recover, in plans that include them.',
           },

@@ -60,7 +60,7 @@ export const homeAllYourBenefits = defineAskingPages(openings, [
             text: 'Ask how many trips and miles a plan allows, and how many days ahead to book.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Medicines',
             text: 'Bring your bottles to the phone. Each name has to be looked up in the plan’s drug list.',
           },

@@ -22,7 +22,7 @@ export const homeAskEmily = defineAskingPages(openings, [
       {
         kind: 'trust-row',
         facts: [
-          { icon: 'heart', text: 'I am a guide on a page; the agents are people' },
+          { icon: 'people', text: 'I am a guide on a page; the agents are people' },
           { icon: 'lock', text: 'I pass nothing on unless you say to whom' },
           { icon: 'coin', text: 'You never pay me' },
         ],
@@ -77,7 +77,7 @@ export const homeAskEmily = defineAskingPages(openings, [
             text: 'Hearing benefits may begin with a test. Ask what follows it, and where.',
           },
           {
-            icon: 'basket',
+            icon: 'pill',
             title: '“Can I get vitamins with it?”',
             text: 'An over-the-counter allowance may help, through a catalog or certain stores.',
           },

@@ -68,7 +68,7 @@ export const homeBridgeway = defineAskingPages(openings, [
             text: 'Ask for the price of each level of device and how many visits are included after fitting.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Drug coverage',
             text: 'Built into many plans. Ask about it early: a long time without any can add a lasting penalty.',
           },

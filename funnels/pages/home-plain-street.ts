@@ -56,17 +56,17 @@ export const homePlainStreet = defineAskingPages(openings, [
             text: 'The front sheet of your policy. It has every limit on it; keep it beside you when you compare.',
           },
           {
-            icon: 'shield',
+            icon: 'cloud-lightning',
             title: 'Other than collision',
             text: 'Another name for comprehensive: weather, theft, glass, animals.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Term',
             text: 'Six months or twelve. After it, the insurer may set a new price.',
           },
           {
-            icon: 'check',
+            icon: 'shield',
             title: 'SR-22',
             text: 'A form that an insurer files with the state after certain violations. Say early if you need one.',
           },

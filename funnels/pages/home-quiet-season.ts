@@ -41,7 +41,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
         introduction: 'What each means, and what to look for in the plans that have it.',
         cards: [
           {
-            icon: 'document',
+            icon: 'stethoscope',
             title: 'Network',
             text: 'The doctors and hospitals that have an agreement with the plan.',
           },
@@ -56,7 +56,7 @@ export const homeQuietSeason = defineAskingPages(openings, [
             text: 'Work beyond cleanings, where a plan offers it. Look for the yearly limit on the same page.',
           },
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'Routine vision',
             text: 'An exam for glasses, which some plans add. Treatment of eye disease is medical care and counted apart.',
           },

@@ -69,7 +69,7 @@ export const homeSundial = defineAskingPages(openings, [
             text: 'Sunscreen, thermometers and cold remedies may be on the list.',
           },
           { icon: 'bus', title: 'Rides to visits', text: 'A van or a taxi to approved appointments may be arranged.' },
-          { icon: 'heart', title: 'Fitness membership', text: 'A gym or pool membership comes with some plans.' },
+          { icon: 'barbell', title: 'Fitness membership', text: 'A gym or pool membership comes with some plans.' },
         ],
       },
       {

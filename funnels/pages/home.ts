@@ -28,7 +28,7 @@ export const home = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'people', text: 'Licensed insurance agents answer the phone' },
-          { icon: 'shield', text: 'No cost to ask, no obligation to enroll' },
+          { icon: 'coin', text: 'No cost to ask, no obligation to enroll' },
           { icon: 'lock', text: 'You choose who may contact you' },
         ],
       },
@@ -78,7 +78,7 @@ export const home = defineAskingPages(openings, [
             text: 'Some plans arrange a set number of trips to medical visits each year.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Prescription drugs',
             text: 'Many plans include Part D. Ask whether each of your medicines is on the plan’s list.',
           },
@@ -259,7 +259,7 @@ export const home = defineAskingPages(openings, [
         kind: 'trust-row',
         facts: [
           { icon: 'people', text: 'Agentes de seguros con licencia que hablan español' },
-          { icon: 'shield', text: 'Preguntar no cuesta y no le obliga a inscribirse' },
+          { icon: 'coin', text: 'Preguntar no cuesta y no le obliga a inscribirse' },
           { icon: 'lock', text: 'Usted decide quién puede llamarle' },
         ],
       },
@@ -302,7 +302,7 @@ export const home = defineAskingPages(openings, [
             text: 'Algunos planes pagan cierto número de viajes al médico cada año.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: 'Medicinas con receta',
             text: 'Muchos planes incluyen la Parte D. Pregunte si cada una de sus medicinas está en la lista.',
           },

@@ -57,7 +57,7 @@ export const life = defineAskingPages(openings, [
         introduction: 'An agent will use these words. Here is what they mean.',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'Term life',
             text: 'Covers a set number of years, such as ten or twenty. When the term ends, the coverage ends.',
           },
@@ -174,7 +174,7 @@ export const life = defineAskingPages(openings, [
             text: 'Some policies pay less in the first years. Ask for the exact rule.',
           },
           {
-            icon: 'document',
+            icon: 'prohibit',
             title: 'What does it leave out?',
             text: 'Every policy has exclusions. Ask to hear them before you apply.',
           },

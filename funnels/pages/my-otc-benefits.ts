@@ -58,14 +58,14 @@ export const myOtcBenefits = defineAskingPages(openings, [
         introduction: 'Some plans list items like these. Check your own plan’s catalog.',
         cards: [
           {
-            icon: 'shield',
+            icon: 'bandaids',
             title: 'First aid',
             text: 'Replace the bandages that no longer stick, and the ointment that expired.',
           },
           { icon: 'tooth', title: 'Teeth and dentures', text: 'Brush heads, floss, tablets for dentures.' },
-          { icon: 'clock', title: 'Pill organizers', text: 'A box with a space for each day helps you keep track.' },
+          { icon: 'pill', title: 'Pill organizers', text: 'A box with a space for each day helps you keep track.' },
           {
-            icon: 'heart',
+            icon: 'thermometer',
             title: 'Cold and pain remedies',
             text: 'Ask your pharmacist before you mix a new remedy with what you take.',
           },
@@ -152,7 +152,7 @@ export const myOtcBenefits = defineAskingPages(openings, [
             text: 'Ask if that very item is listed, and at what price the plan counts it.',
           },
           {
-            icon: 'check',
+            icon: 'tooth',
             title: 'If you buy very little',
             text: 'Ask what else a plan includes. Dental or hearing coverage may be of more use to you.',
           },
@@ -226,11 +226,11 @@ export const myOtcBenefits = defineAskingPages(openings, [
         introduction: 'Plans with an OTC benefit may list things that keep well and travel well.',
         cards: [
           {
-            icon: 'heart',
+            icon: 'thermometer',
             title: 'Winter remedies',
             text: 'Lozenges, fever reducers, a spare thermometer. Order before the first snow.',
           },
-          { icon: 'shield', title: 'First aid for cuts', text: 'Antiseptic, gauze and tape for outdoor work.' },
+          { icon: 'bandaids', title: 'First aid for cuts', text: 'Antiseptic, gauze and tape for outdoor work.' },
           {
             icon: 'bus',
             title: 'Rides to medical visits',

@@ -199,7 +199,7 @@ export const offers = defineAskingPages(openings, [
             text: 'Some plans pay part of your Part B premium. How much, and what does the plan charge when I am ill?',
           },
           {
-            icon: 'heart',
+            icon: 'carrot',
             title: '“Help with groceries”',
             text: 'That is usually a special supplemental benefit for certain chronic conditions. Who decides whether it is for me?',
           },

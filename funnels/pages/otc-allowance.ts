@@ -76,17 +76,17 @@ export const otcAllowance = defineAskingPages(openings, [
             text: 'Look for three things that you buy anyway.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'When can you use the amount?',
             text: 'Ask when it is added, when it ends, and whether any of it carries over.',
           },
           {
-            icon: 'bus',
+            icon: 'package',
             title: 'How do orders reach you?',
             text: 'By mail, or at a store counter. Ask what shipping costs and how long it takes.',
           },
           {
-            icon: 'coin',
+            icon: 'wallet',
             title: 'Is the amount shared with other benefits?',
             text: 'Some plans join it with others, such as dental. Spending on one then leaves less for the rest.',
           },
@@ -172,13 +172,13 @@ export const otcAllowance = defineAskingPages(openings, [
         introduction: 'Name things from your bathroom cabinet. Some plans have such items on their list.',
         cards: [
           {
-            icon: 'heart',
+            icon: 'pill',
             title: '“I go through a lot of antacids.”',
             text: 'Ask if your kind is listed or only a house brand.',
           },
-          { icon: 'shield', title: '“I need gauze and tape.”', text: 'Ask how many boxes you may order at a time.' },
+          { icon: 'bandaids', title: '“I need gauze and tape.”', text: 'Ask how many boxes you may order at a time.' },
           {
-            icon: 'check',
+            icon: 'house',
             title: '“I want a grab bar in the shower.”',
             text: 'Some lists have safety items. Ask whether putting it up is included.',
           },
@@ -247,7 +247,7 @@ export const otcAllowance = defineAskingPages(openings, [
         introduction: 'Some plans include an OTC benefit. These details show how you could use it.',
         cards: [
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'The end date',
             text: 'Look for the words “expires” or “does not roll over” near the amount.',
           },

@@ -77,7 +77,7 @@ export const otcFlex = defineAskingPages(openings, [
           { icon: 'glasses', title: 'Frames or lenses', text: 'Some plans let the same card pay toward eyewear.' },
           { icon: 'ear', title: 'Hearing', text: 'A copay for aids may come off the card. Ask before the fitting.' },
           {
-            icon: 'heart',
+            icon: 'carrot',
             title: 'Food',
             text: 'For some members with chronic illness, as a special supplemental benefit. Please read the note below.',
           },
@@ -143,7 +143,7 @@ export const otcFlex = defineAskingPages(openings, [
         introduction: 'A card may be part of a plan near you. If so, I would start here.',
         cards: [
           {
-            icon: 'basket',
+            icon: 'wallet',
             title: '“Does the card hold one amount or several?”',
             text: 'A card can hold separate amounts, each for its own use. One cannot be borrowed for another.',
           },
@@ -153,7 +153,7 @@ export const otcFlex = defineAskingPages(openings, [
             text: 'Give the dentist’s name and street. Some cards work only inside a network.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: '“When does the amount end?”',
             text: 'Ask for the date on which what is left goes away.',
           },

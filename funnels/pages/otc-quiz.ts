@@ -43,7 +43,7 @@ export const otcQuiz = defineAskingPages(openings, [
         introduction: 'A plan may include an OTC benefit. Check these four in order.',
         cards: [
           {
-            icon: 'bus',
+            icon: 'map-pin',
             title: 'Your county',
             text: 'Set the ZIP code first. Before that, a site shows plans from anywhere.',
           },
@@ -58,7 +58,7 @@ export const otcQuiz = defineAskingPages(openings, [
             text: 'Often a separate file, or on the supplier’s site. See if your own items are there.',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: '“Find a provider”',
             text: 'Search for your doctor in that plan. A company can have several networks.',
           },
@@ -130,17 +130,17 @@ export const otcQuiz = defineAskingPages(openings, [
         introduction: 'Some plans include one of these, all under the same name. Ask which one it is.',
         cards: [
           {
-            icon: 'document',
+            icon: 'package',
             title: 'An order catalog',
             text: 'You order listed items, and the plan’s supplier ships them.',
           },
           {
-            icon: 'coin',
+            icon: 'wallet',
             title: 'A card or account',
             text: 'An amount is loaded at set times, for listed items at places that take part.',
           },
           {
-            icon: 'heart',
+            icon: 'pill',
             title: 'A short drug list',
             text: 'The plan covers a few remedies sold without a prescription. Ask if another step comes first.',
           },

@@ -58,7 +58,7 @@ export const planLocation = defineAskingPages(openings, [
             text: 'Get the names of two offices that take the plan, and call one of them.',
           },
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'Eye doctor',
             text: 'Some plans work with chains, some with the shop downtown. Ask about the one you use.',
           },

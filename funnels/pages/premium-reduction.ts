@@ -40,17 +40,17 @@ export const premiumReduction = defineAskingPages(openings, [
             text: 'If your state pays it for you, say so, and the agent can look at other benefits.',
           },
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: '“These are my doctors.”',
             text: 'Have each one looked up in the plan’s network before you look at the premium.',
           },
           {
-            icon: 'document',
+            icon: 'pill',
             title: '“These are my medicines.”',
             text: 'Ask this early: some plans with a reduction come without drug coverage.',
           },
           {
-            icon: 'shield',
+            icon: 'bed',
             title: '“What do I pay if I get sick?”',
             text: 'Ask for the plan’s yearly limit and its hospital copay, and set them against the reduction.',
           },
@@ -174,7 +174,7 @@ export const premiumReduction = defineAskingPages(openings, [
         introduction: 'A plan that spends more on your premium may spend less elsewhere.',
         cards: [
           {
-            icon: 'coin',
+            icon: 'bed',
             title: 'A hospital stay',
             text: 'Multiply the monthly reduction by twelve. Then see what one hospital stay would cost you in the same plan.',
           },

@@ -85,7 +85,7 @@ export const shopOtc = defineAskingPages(openings, [
         introduction: 'Some plans have an OTC allowance. Check these three points in each of them.',
         cards: [
           {
-            icon: 'people',
+            icon: 'stethoscope',
             title: 'Your doctors',
             text: 'See that they are in the network. Care outside it may cost more than an allowance brings.',
           },
@@ -95,7 +95,7 @@ export const shopOtc = defineAskingPages(openings, [
             text: 'Count how many things on it you use. Those are the ones that help you.',
           },
           {
-            icon: 'bus',
+            icon: 'package',
             title: 'Delivery of OTC orders',
             text: 'Ask how they reach you, and whether they can follow you if you travel for part of the year.',
           },

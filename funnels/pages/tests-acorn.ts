@@ -50,17 +50,17 @@ export const testsAcorn = defineAskingPages(openings, [
             text: 'A plan may pay for plain ones in full and for bifocals in part.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'How often',
             text: 'New frames each year or every other year: the plan’s papers say which.',
           },
           {
-            icon: 'bus',
+            icon: 'map-pin',
             title: 'The nearest optician',
             text: 'In a small county it may be the only one. Is that shop on the list?',
           },
           {
-            icon: 'heart',
+            icon: 'eye',
             title: 'What Part B covers',
             text: 'Cataract surgery and tests for eye disease are medical care, with or without such a plan.',
           },
@@ -134,7 +134,7 @@ export const testsAcorn = defineAskingPages(openings, [
             text: 'What would a pair like the one I wear cost me under this plan?',
           },
           {
-            icon: 'people',
+            icon: 'eye',
             title: 'Yours to check',
             text: 'Does the eye doctor in town take it, or is it an hour’s drive?',
           },

@@ -33,8 +33,12 @@ export const testsExperiments = defineAskingPages(openings, [
         introduction: 'The idea: who knows what there is will ask better questions.',
         cards: [
           { icon: 'glasses', title: 'Frames', text: 'A plan may pay toward a pair. Ask how often.' },
-          { icon: 'document', title: 'Exam', text: 'A test for new lenses may be included. Ask at which offices.' },
-          { icon: 'heart', title: 'Eye disease', text: 'This is medical care, and Part B covers its share of it.' },
+          { icon: 'eye', title: 'Exam', text: 'A test for new lenses may be included. Ask at which offices.' },
+          {
+            icon: 'stethoscope',
+            title: 'Eye disease',
+            text: 'This is medical care, and Part B covers its share of it.',
+          },
         ],
       },
       {
@@ -145,7 +149,7 @@ export const testsExperiments = defineAskingPages(openings, [
         cards: [
           { icon: 'ear', title: 'Test', text: 'Part B covers some hearing tests that a doctor orders.' },
           { icon: 'coin', title: 'Aids', text: 'A plan may pay a part. Brands and numbers are limited.' },
-          { icon: 'clock', title: 'Fitting', text: 'Ask how many visits come with the aids, and for how long.' },
+          { icon: 'calendar', title: 'Fitting', text: 'Ask how many visits come with the aids, and for how long.' },
         ],
       },
       {

@@ -140,7 +140,7 @@ export const tests = defineAskingPages(openings, [
         heading: 'Long words in narrow cards',
         cards: [
           {
-            icon: 'glasses',
+            icon: 'eye',
             title: 'Ophthalmology',
             text: 'Ophthalmologists operate on eyes. Optometrists test them. Opticians fit what the two prescribe.',
           },
@@ -150,7 +150,7 @@ export const tests = defineAskingPages(openings, [
             text: 'Periodontists look after gums, prosthodontists after crowns and dentures, endodontists after roots.',
           },
           {
-            icon: 'heart',
+            icon: 'stethoscope',
             title: 'Anesthesia',
             text: 'The anesthesiologist often bills apart from the surgeon, which surprises many people.',
           },

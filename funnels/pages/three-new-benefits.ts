@@ -71,13 +71,13 @@ export const threeNewBenefits = defineAskingPages(openings, [
         introduction: 'Some plans include one kind, some include several.',
         cards: [
           {
-            icon: 'heart',
+            icon: 'house',
             title: 'Help at home',
             text: 'Some hours with an aide, or meals for a short while after you leave the hospital.',
           },
           { icon: 'bus', title: 'Rides', text: 'Trips to approved places, booked ahead and counted.' },
           {
-            icon: 'basket',
+            icon: 'carrot',
             title: 'Groceries',
             text: 'For members with certain chronic conditions who meet the plan’s criteria.',
           },

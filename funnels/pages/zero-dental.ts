@@ -47,7 +47,7 @@ export const zeroDental = defineAskingPages(openings, [
         introduction: 'Plans that have dental mostly sort it this way. Ask which levels a plan near you may include.',
         cards: [
           {
-            icon: 'check',
+            icon: 'shield',
             title: 'Preventive',
             text: 'Exams, cleanings, X-rays. Often the level with the smallest share for you.',
           },
@@ -145,7 +145,7 @@ export const zeroDental = defineAskingPages(openings, [
         introduction: 'Four questions show what a plan’s dental benefit would be worth to you.',
         cards: [
           {
-            icon: 'check',
+            icon: 'document',
             title: 'For which services?',
             text: 'Have an agent name them. “Dental visits” may mean two cleanings.',
           },
@@ -155,7 +155,7 @@ export const zeroDental = defineAskingPages(openings, [
             text: 'A zero in the network can be the full fee outside it.',
           },
           {
-            icon: 'clock',
+            icon: 'calendar',
             title: 'How often?',
             text: 'Twice a year, or once in six months? With the second, you may pay for a visit that comes a week early.',
           },

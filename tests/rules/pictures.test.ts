@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/funnels/brands';
 import { ICON_NAMES, ILLUSTRATION_NAMES } from '@/lib/names/page-names';
+import { listProjectFiles, projectRoot } from '../support/project-files';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 
@@ -21,6 +23,26 @@ describe('icons', () => {
 
   it('are one symbol each, and no others', () => {
     expect([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...ICON_NAMES]);
+  });
+
+  it('are each shown by a page', () => {
+    const pages = listProjectFiles().filter((file) => file.startsWith('funnels/pages/'));
+    const words = pages.map((file) => readFileSync(path.join(projectRoot, file), 'utf8')).join('');
+    expect(ICON_NAMES.filter((name) => !words.includes(`icon: '${name}'`))).toEqual([]);
+  });
+
+  it('have the color of the words beside them, one grid, and at most 8 kB on the way', () => {
+    expect(new Set(Array.from(sheet.matchAll(/viewBox="([^"]+)"/g), ([, grid]) => grid))).toEqual(
+      new Set(['0 0 256 256']),
+    );
+    expect(sheet).not.toMatch(/ (fill|stroke|style|class)=|<text|<image|<script/i);
+    expect(gzipSync(sheet).byteLength).toBeLessThan(8_000);
+  });
+
+  it('name their maker, whose licence lies beside them', () => {
+    const [, licence = ''] = /Phosphor Icons.*MIT License.*: \/images\/(\S+)/.exec(sheet) ?? [];
+    const notice = readFileSync(path.join(publicFolder, 'images', licence), 'utf8');
+    expect(notice).toMatch(/Copyright \(c\) \d+ Phosphor Icons[\s\S]+this permission notice shall be included in all/);
   });
 });
 

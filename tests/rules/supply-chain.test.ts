@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listInstalled } from '@/lib/commands/process/installed-packages';
+import { COPIED, listInstalled } from '@/lib/commands/process/installed-packages';
 import { projectRoot } from '../support/project-files';
 
 /** The first release without a known way around the middleware or into the server, by package. */
@@ -114,8 +114,9 @@ describe('what runs while it is installed', () => {
 });
 
 describe('licences', () => {
-  test('every installed package has one that is free, or was considered', () => {
-    const others = listInstalled(projectRoot).filter(({ licence }) => !FREE.has(licence) && !(licence in CONSIDERED));
+  test('every package that is installed or copied from has one that is free, or was considered', () => {
+    const works = [...listInstalled(projectRoot), ...COPIED];
+    const others = works.filter(({ licence }) => !FREE.has(licence) && !(licence in CONSIDERED));
     expect(others).toEqual([]);
   });
 

@@ -7,7 +7,20 @@ export interface Installed {
   /** SPDX expression, or `unknown`. */
   readonly licence: string;
   readonly isDevelopment: boolean;
+  /** The file with what was taken of a package that is not installed. */
+  readonly copiedTo?: string;
 }
+
+/** Whose works stand in our own files; each file says where its notice is. */
+export const COPIED: readonly Installed[] = [
+  {
+    name: '@phosphor-icons/core',
+    version: '2.1.1',
+    licence: 'MIT',
+    isDevelopment: false,
+    copiedTo: 'public/images/icons.svg',
+  },
+];
 
 interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;

@@ -13,7 +13,7 @@ const BENEFITS: Readonly<Record<BenefitName, { readonly line: string; readonly i
   hearing: { line: 'hearing aids and tests', icon: 'ear' },
   transportation: { line: 'rides to visits', icon: 'bus' },
   'part-b-reduction': { line: 'less of the Part B premium', icon: 'coin' },
-  grocery: { line: 'groceries, with the statement that they need', icon: 'basket' },
+  grocery: { line: 'groceries, with the statement that they need', icon: 'carrot' },
 };
 
 export const BENEFIT_CHOICES: readonly AnswerChoice[] = Object.entries(BENEFITS).map(([value, { line }]) => ({
