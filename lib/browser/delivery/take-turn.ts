@@ -5,9 +5,9 @@ const PATIENCE_MS = 3000;
  * Does one turn of a lane in one tab of the origin at a time. A turn that takes too long is left to itself, and the next
  * tab begins its own; as everywhere without locks, two tabs may then send the same, and the server stores it once.
  */
-export async function takeTurn(lane: string, turn: () => Promise<boolean>): Promise<boolean> {
+export async function takeTurn<Result>(lane: string, turn: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | null | undefined;
-  let taken: Promise<boolean> | undefined;
+  let taken: Promise<Result> | undefined;
   const take = () => (taken ??= turn());
   const ask = async (options: LockOptions): Promise<unknown> => locks?.request(`funnel-${lane}`, options, take);
   // A turn that was stolen goes on; a refusal is for all that we could ask.

@@ -8,8 +8,9 @@ import { isNumber, isText } from '@/lib/json/guard';
 import { shape } from '@/lib/json/shape';
 import { isLowBid } from '@/lib/leads/low-bid';
 import { callServer } from '../delivery/call-server';
+import { takeTurn } from '../delivery/take-turn';
 import { findZipLocation } from '../location/zip-location';
-import { sessionStore } from '../platform/storage';
+import { localStore } from '../platform/storage';
 import { isAnswered } from './office-hours';
 import { buildEnvelope, buildSource, type PaidCallContext } from './paid-call';
 
@@ -23,9 +24,9 @@ const isKeptBid = shape<{ asked: string; at: number; answer: DemandAnswer }>({
   answer: isDemandAnswer,
 });
 
-/** The answer to the same question in this tab, while it still counts. */
+/** The answer to the same question in this browser, while it still counts. */
 function findKeptBid(asked: string): DemandAnswer | undefined {
-  const kept = sessionStore.read(KEPT_BID);
+  const kept = localStore.read(KEPT_BID);
   if (!isKeptBid(kept) || kept.asked !== asked) return undefined;
   const age = Date.now() - kept.at;
   return age >= 0 && age < BID_KEPT_MS ? kept.answer : undefined;
@@ -47,26 +48,23 @@ async function askForBid(
   return callServer(calls.checkDemand, isDemandAnswer, request);
 }
 
-/** Of this page, by what was asked: whoever comes back to the step meanwhile waits for the same answer. */
-const underWay = new Map<string, Promise<DemandAnswer | undefined>>();
-
 /**
  * What a call from the visitor's ZIP is worth; undefined without a ZIP, after a failure and while nobody answers. A reload,
- * Back and Forward pay for no second answer.
+ * Back, Forward and a second tab pay for no second answer.
  */
 export async function checkDemand(context: PaidCallContext, values: FormValues): Promise<Demand | undefined> {
   if (typeof values.zipcode !== 'string' || !isAnswered()) return undefined;
   const location = await findZipLocation(values.zipcode);
   const data = { zip: values.zipcode, ...(location && { state: location.state }) };
-  const { sub_1, sub_2, sub_3 } = { sub_2: '', sub_3: '', ...buildSource(context) };
-  const asked = JSON.stringify([data.zip, sub_1, sub_2, sub_3]);
-  const kept = findKeptBid(asked);
-  if (kept) return { isLowBid: isLowBid(kept.parsed.ctc.ev), response: kept, isKept: true };
-  const shared = underWay.get(asked);
-  const asking = shared ?? askForBid(context, data, location).finally(() => underWay.delete(asked));
-  underWay.set(asked, asking);
-  const answer = await asking;
-  if (!answer) return undefined;
-  sessionStore.write(KEPT_BID, { asked, at: Date.now(), answer });
-  return { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer, ...(shared && { isKept: true }) };
+  // By the ad, not by `sub_2`, which names our page where no ad does: the twin in the other language asks the same.
+  const { sub_1, sub_3 } = { sub_3: '', ...buildSource(context) };
+  const asked = JSON.stringify([data.zip, sub_1, context.visit.urlParameters['utm_campaign'], sub_3]);
+  return takeTurn('bid', async () => {
+    const kept = findKeptBid(asked);
+    if (kept) return { isLowBid: isLowBid(kept.parsed.ctc.ev), response: kept, isKept: true };
+    const answer = await askForBid(context, data, location);
+    if (!answer) return undefined;
+    localStore.write(KEPT_BID, { asked, at: Date.now(), answer });
+    return { isLowBid: isLowBid(answer.parsed.ctc.ev), response: answer };
+  });
 }

@@ -54,9 +54,12 @@ function parseLease(answer: Readonly<Record<string, unknown>>): ProviderResult<P
   return { ok: true, value: { phone, expiresInSeconds: LEASE_SECONDS, source: 'lease' } };
 }
 
-/** Holds everything that would make the provider give another bid. Undefined without a visit. */
-function findBidKey(brand: BrandCode, { session_id: visit, data, sub_1, sub_2, sub_3 }: DemandCheckRequest) {
-  return visit === undefined ? undefined : JSON.stringify([brand, visit, data, sub_1, sub_2, sub_3]);
+/**
+ * The place and the ad of a visit; `sub_2` is left out, for it names our page where no ad does, and the twin in the other
+ * language asks the same. Undefined without a visit.
+ */
+function findBidKey(brand: BrandCode, { session_id: visit, data, sub_1, sub_3 }: DemandCheckRequest) {
+  return visit === undefined ? undefined : JSON.stringify([brand, visit, data, sub_1, sub_3]);
 }
 
 /** All knowledge of MediaAlpha's wire format is here and in `media-alpha-request.ts`. */

@@ -26,6 +26,7 @@ const response = { parsed: { ctc: { ev: 4.2 } } };
 let checks: number;
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   checks = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -51,7 +52,11 @@ it('asks once for the same place and ad, and says when the answer was known', as
   expect(checks).toBe(1);
 });
 
-it('asks once while the answer is under way, and says so to the second', async () => {
+it('asks once in all tabs while the answer is under way, and says so to the second', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({
+    request: (_name: string, _options: LockOptions, take: () => Promise<unknown>) => (last = last.then(take)),
+  } as unknown as LockManager);
   const [first, second] = await Promise.all([
     checkDemand(visitFrom({}), { zipcode: '33101' }),
     checkDemand(visitFrom({}), { zipcode: '33101' }),
@@ -60,6 +65,13 @@ it('asks once while the answer is under way, and says so to the second', async (
     { isLowBid: true, response },
     { isLowBid: true, response, isKept: true },
   ]);
+  expect(checks).toBe(1);
+});
+
+it('the page in the other language asks nothing anew', async () => {
+  await checkDemand(visitFrom({}), { zipcode: '33101' });
+  const { page, visit } = visitFrom({});
+  await checkDemand({ visit, page: { ...page, pageName: 'otc-savings-es' } }, { zipcode: '33101' });
   expect(checks).toBe(1);
 });
 

@@ -105,14 +105,18 @@ describe('demand check', () => {
 
   test('is paid once in a visit for the same place and ad, however often the page is left before the answer', async () => {
     const before = sandbox.calls().length;
-    const ask = (session_id: string | undefined, zip: string, sub_2?: string) =>
-      mediaAlpha.demandCheck(brand, { ...demandCheck(zip), session_id, sub_2 }, caller);
+    const ask = (session_id: string | undefined, zip: string, subs = {}) =>
+      mediaAlpha.demandCheck(brand, { ...demandCheck(zip), session_id, sub_2: 'call-auto', ...subs }, caller);
     const paid = () => sandbox.calls().length - before;
     const [first, meanwhile] = await Promise.all([ask(VISIT, '33101'), ask(VISIT, '33101')]);
-    expect([meanwhile, await ask(VISIT, '33101')]).toEqual([first, first]);
+    expect([meanwhile, await ask(VISIT, '33101'), await ask(VISIT, '33101', { sub_2: 'call-auto-es' })]).toEqual([
+      first,
+      first,
+      first,
+    ]);
     expect(paid()).toBe(1);
     await ask(VISIT, '60601');
-    await ask(VISIT, '33101', 'another campaign');
+    await ask(VISIT, '33101', { sub_3: 'another click' });
     await ask('another visit', '33101');
     expect(paid()).toBe(4);
     await ask(undefined, '33101');
