@@ -13,7 +13,7 @@ export const carriers = defineAskingPages(openings, [
     title: 'Five Medicare insurance companies',
     description:
       'Aetna, Cigna, Humana, UnitedHealthcare and Wellcare: who owns each, which kinds of Medicare coverage they sell, and what to check.',
-    headline: 'Five Medicare insurance companies, and who owns them',
+    headline: 'Five Medicare insurers, and who owns them',
     subheadline: 'What each one sells in some areas, and how to check it before you join.',
     image: 'harbor',
     form: 'medicare-short',
