@@ -17,8 +17,8 @@ interface DateFieldProps {
   /** yyyy-MM-dd. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
-  readonly optional: boolean;
-  readonly optionalWord: string;
+  /** Only where it may be left open. */
+  readonly optionalWord?: string | undefined;
   readonly enterKeyHint: EnterKeyHint;
 }
 
@@ -32,7 +32,7 @@ function writeDay(text: string): string {
 
 /** One box that takes every usual way of writing a day, and says which day it understood. */
 export function DateField(props: DateFieldProps) {
-  const { name, text, messages, value, error, optional, optionalWord, enterKeyHint } = props;
+  const { name, text, messages, value, error, optionalWord, enterKeyHint } = props;
   const written = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLInputElement>(null);
   const [understood, setUnderstood] = useState('');
@@ -60,7 +60,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {text.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
+        {text.label} {optionalWord && <span className={styles.optional}>{optionalWord}</span>}
       </label>
       <p id={hintId} className={styles.hint}>
         {messages?.hint}

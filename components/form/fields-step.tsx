@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nameDriver } from '@/lib/copy/name-driver';
 import type { FieldName } from '@/lib/fields/field-name';
 import type { FieldValue, FormValues } from '@/lib/fields/form-values';
-import type { Asking, Choice } from '@/lib/form/step';
+import type { AskedTogether, Asking } from '@/lib/form/step';
 import { pickAskedFields } from '@/lib/form/step-fields';
 import buttons from '@/components/ui/button.module.css';
 import styles from './funnel-form.module.css';
@@ -14,42 +14,32 @@ import { TextField } from './text-field';
 /** A longer answer would not fit beside its button on a phone. */
 const SHORT_ANSWER_CHARACTERS = 8;
 
-interface FieldProps {
-  readonly name: FieldName;
-  readonly optional: boolean;
-  /** Those of tiles. */
-  readonly choices: readonly Choice<string, never>[] | undefined;
+interface FieldProps extends AskedTogether<string> {
   readonly enterKeyHint: EnterKeyHint;
   readonly isCompact: boolean;
   readonly onChoose: (value: FieldValue) => void;
   readonly props: StepProps;
 }
 
-function Field({ name, optional, choices, enterKeyHint, isCompact, onChoose, props }: FieldProps) {
+function Field({ name, optional, choices, common, enterKeyHint, isCompact, onChoose, props }: FieldProps) {
   const { state, messages, errors, fields } = props;
   const own = fields[name];
   if (!own) return null;
   const text = { ...own, label: nameDriver(own.label, state.stepName, state.values, messages.form.thisPerson) };
-  const common = { name, text, value: state.values[name], error: errors[name] };
-  if (choices) return <LateChoiceField {...common} choices={choices} onChoose={onChoose} />;
-  const typed = { ...common, enterKeyHint, optional, optionalWord: messages.form.optional };
-  switch (text.attributes.control) {
+  const optionalWord = optional && messages.form.optional;
+  const asked = { name, text, value: state.values[name], error: errors[name], enterKeyHint, optionalWord };
+  if (choices) return <LateChoiceField {...asked} choices={choices} onChoose={onChoose} />;
+  switch (common ? 'suggest' : text.attributes.control) {
     case 'date':
-      return <LateDateField {...typed} messages={messages.date} />;
+      return <LateDateField {...asked} messages={messages.date} />;
     case 'list':
       return (
-        <ListField
-          {...common}
-          label={text.label}
-          choices={text.choices ?? []}
-          placeholder={messages.form.choose}
-          {...(optional && { optionalWord: messages.form.optional })}
-        />
+        <ListField {...asked} label={text.label} choices={text.choices ?? []} placeholder={messages.form.choose} />
       );
     case 'suggest':
-      return <LateSuggestField {...typed} />;
+      return <LateSuggestField {...asked} common={common} />;
     case 'text':
-      return <TextField {...typed} isCompact={isCompact} />;
+      return <TextField {...asked} isCompact={isCompact} />;
   }
 }
 
@@ -79,14 +69,14 @@ export function FieldsStep(props: FieldsStepProps) {
   const isRow = counties.length === 0 && isShort(fields, props.fields);
   return (
     <div className={isRow ? styles.row : styles.fields}>
-      {fields.map(({ name, optional, choices }, index) => (
+      {fields.map((field, index) => (
         <Field
-          key={name}
-          {...{ name, choices, props }}
-          optional={optional ?? false}
+          key={field.name}
+          {...field}
+          props={props}
           enterKeyHint={hintEnter(index)}
           isCompact={isRow}
-          onChoose={(value) => setChosen({ ...chosen, [name]: value })}
+          onChoose={(value) => setChosen({ ...chosen, [field.name]: value })}
         />
       ))}
       {props.fields.county && counties.length > 0 && (

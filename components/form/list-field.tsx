@@ -19,7 +19,7 @@ interface ListFieldProps {
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
   /** Only where it may be left open. */
-  readonly optionalWord?: string;
+  readonly optionalWord?: string | undefined;
 }
 
 /** Native on touch, drawn for mice. */

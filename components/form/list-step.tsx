@@ -22,8 +22,6 @@ export function ListStep(props: StepProps & { readonly asking: Extract<Asking<st
           text={{ ...text, label: others, attributes: { ...text.attributes, control: 'suggest' } }}
           value={common.includes(String(value)) ? undefined : value}
           error={errors[field]}
-          optional={false}
-          optionalWord={messages.form.optional}
           enterKeyHint="go"
           listId={listId}
         />

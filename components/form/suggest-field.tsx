@@ -1,4 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
+import { readToday } from '@/lib/browser/platform/today';
+import type { CommonAnswers } from '@/lib/form/step';
+import { CommonTiles } from './common-tiles';
 import { TextField } from './text-field';
 
 /** Other fields of the same vehicle, as on screen. */
@@ -7,16 +10,28 @@ function readSibling(form: HTMLFormElement | null, name: string): string {
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
-/** Suggests makes or models, and accepts any text. */
-export function SuggestField(field: ComponentProps<typeof TextField>) {
+interface SuggestFieldProps extends ComponentProps<typeof TextField> {
+  readonly common: CommonAnswers<string> | undefined;
+}
+
+/** Suggests years, makes or models, and accepts any text. */
+export function SuggestField({ common, ...field }: SuggestFieldProps) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  const { name } = field;
+  const { name, text } = field;
+  // A list takes room beside the words, so that a box is not drawn as wide as they are.
+  const { width: _, ...attributes } = text.attributes;
+  // Where there are tiles, they are the examples.
+  const boxText = common ? { label: common.others, error: text.error, attributes } : { ...text, attributes };
   const listId = `field-${name}-suggestions`;
 
   async function suggest(form: HTMLFormElement | null): Promise<void> {
     const vehicle = name.replace(/(Make|Model)$/, '');
     const year = readSibling(form, `${vehicle}Year`);
-    const { listMakes } = await import('@/lib/vehicles/makes');
+    const { listMakes, listYears } = await import('@/lib/vehicles/makes');
+    if (name.endsWith('Year')) {
+      setSuggestions(listYears(readToday()));
+      return;
+    }
     if (name.endsWith('Make')) {
       setSuggestions(listMakes(year));
       return;
@@ -28,9 +43,16 @@ export function SuggestField(field: ComponentProps<typeof TextField>) {
   // Loaded early, so that the field never waits.
   useEffect(() => void import('@/lib/vehicles/makes'), []);
 
+  const box = <TextField {...field} text={boxText} listId={listId} />;
   return (
     <div onFocus={(event) => void suggest(event.currentTarget.closest('form'))} style={{ width: '100%' }}>
-      <TextField {...field} listId={listId} />
+      {common ? (
+        <CommonTiles label={text.label} values={common.values}>
+          {box}
+        </CommonTiles>
+      ) : (
+        box
+      )}
       <datalist id={listId}>
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />

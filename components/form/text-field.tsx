@@ -9,12 +9,12 @@ import styles from './text-field.module.css';
 
 interface TextFieldProps {
   readonly name: FieldName;
-  readonly optional: boolean;
   readonly text: FieldText;
   /** Kept or from the address. */
   readonly value: FieldValue | undefined;
   readonly error: string | undefined;
-  readonly optionalWord: string;
+  /** Only where it may be left open. */
+  readonly optionalWord?: string | undefined;
   readonly enterKeyHint: EnterKeyHint;
   readonly listId?: string;
   /** In a row with its button: the question is the label for the eye, the hint stands in the box. */
@@ -22,7 +22,7 @@ interface TextFieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, optional, text, value, error, optionalWord, enterKeyHint, listId, isCompact = false } = props;
+  const { name, text, value, error, optionalWord, enterKeyHint, listId, isCompact = false } = props;
   const { width, type, inputMode, autoComplete, autoCapitalize, maxLength } = text.attributes;
   const input = useRef<HTMLInputElement>(null);
   const id = `field-${name}`;
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isCompact ? styles.unseen : styles.label}>
-        {text.label} {optional && <span className={styles.optional}>{optionalWord}</span>}
+        {text.label} {optionalWord && <span className={styles.optional}>{optionalWord}</span>}
       </label>
       {hintId && (
         <p id={hintId} className={isInBox ? styles.unseen : styles.hint}>
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
         placeholder={isInBox ? text.hint : undefined}
         className={styles.input}
         style={width && !isCompact ? { maxWidth: `${width}ch` } : undefined}
-        required={!optional}
+        required={!optionalWord}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
       />

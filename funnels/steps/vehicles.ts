@@ -1,3 +1,4 @@
+import { COMMON_MAKES, COMMON_YEARS } from '@/lib/vehicles/common-cars';
 import { VEHICLE_NUMBERS } from '@/lib/names/family-numbers';
 import { repeatStep } from '@/lib/form/repeat-step';
 import { defineStep } from '@/lib/form/step';
@@ -14,12 +15,22 @@ export const vehicleSteps = {
     type: 'regular',
     question: { english: 'Car #: which one is it?', spanish: 'Auto #: ¿cuál es?' },
     reason: {
-      english: 'Year, make and model. They stand on the registration. If the model is not listed, type it.',
-      spanish: 'Año, marca y modelo. Aparecen en el registro. Si el modelo no sale en la lista, escríbalo.',
+      english: 'All of it stands on the registration.',
+      spanish: 'Todo aparece en el registro.',
     },
     asking: {
       kind: 'fields',
-      fields: [{ name: 'vehicle#Year' }, { name: 'vehicle#Make' }, { name: 'vehicle#Model' }],
+      fields: [
+        {
+          name: 'vehicle#Year',
+          common: { values: COMMON_YEARS, others: { english: 'Or type the year', spanish: 'O escriba el año' } },
+        },
+        {
+          name: 'vehicle#Make',
+          common: { values: COMMON_MAKES, others: { english: 'Or type the make', spanish: 'O escriba la marca' } },
+        },
+        { name: 'vehicle#Model' },
+      ],
     },
   }),
   'vehicle1-more': defineStep({

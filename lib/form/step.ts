@@ -21,12 +21,22 @@ export interface Choice<Text = LocalizedText, Field extends string = FieldName> 
   readonly icon?: IconName;
 }
 
+/** The answers that most give to a question of a box, one tap each above it. */
+export interface CommonAnswers<Text = LocalizedText> {
+  /** As they would be typed. */
+  readonly values: readonly string[];
+  /** The label of the box, which takes any answer. */
+  readonly others: Text;
+}
+
 /** One field of a step of fields. */
 export interface AskedTogether<Text = LocalizedText, Field extends string = FieldName> {
   readonly name: Field;
   readonly optional?: true;
   /** Shown as tiles of which at most one is chosen, under the field's label as the question; none may be chosen. */
   readonly choices?: readonly Choice<Text, never>[];
+  /** Under the field's label as the question. */
+  readonly common?: CommonAnswers<Text>;
   /** Left out while one of these holds, answers on the same screen counted. */
   readonly unless?: readonly (Condition | ResolvedCondition)[];
   /** Shown once the visitor's ZIP turns out to lie in several counties, in forms of these products. */

@@ -23,10 +23,18 @@ export interface Opening {
 /** Of a family of pages, by language. */
 export type Openings = Partial<Record<Language, Opening>>;
 
+/** Without tiles above its boxes, which the first screen has no room for (D140). */
+function leaveOutCommon<First extends Step<string>>(step: First): First {
+  if (step.asking.kind !== 'fields') return step;
+  const fields = step.asking.fields.map(({ common: _, ...field }) => field);
+  return { ...step, asking: { ...step.asking, fields } };
+}
+
 /** The first step as a page asks it. */
 export function dressOpening<First extends Step<string>>(step: First, opening: Opening = {}): First {
   const { asks, taps, button, tiles = {} } = opening;
-  if (step.asking.kind !== 'choice') return { ...step, ...(asks && { question: asks }), ...(button && { button }) };
+  if (step.asking.kind !== 'choice')
+    return { ...leaveOutCommon(step), ...(asks && { question: asks }), ...(button && { button }) };
   const choices = step.asking.choices.map((choice) => {
     const icon = tiles[String(choice.value)];
     return icon ? { ...choice, icon } : choice;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFieldChoices } from '@/funnels/steps/choices';
 import { steps } from '@/funnels/steps/steps';
+import { parseValues } from '@/lib/fields/form-values';
 import { listRequiredFields } from '@/lib/form/step-fields';
 
 describe('questions', () => {
@@ -10,6 +11,13 @@ describe('questions', () => {
       expect(values).toContain('spouse');
       expect(values).not.toContain('self');
     }
+  });
+
+  it('what a tile writes into a box is an answer to its question, as it stands', () => {
+    const asked = Object.values(steps).flatMap(({ asking }) => (asking.kind === 'fields' ? asking.fields : []));
+    const written = asked.flatMap(({ name, common }) => common?.values.map((value) => ({ [name]: value })) ?? []);
+    expect(written.length).toBeGreaterThan(0);
+    for (const answer of written) expect(parseValues(answer, '2026-11-25')).toEqual(answer);
   });
 
   it('a step that has to be answered asks for what the rest needs: a place, a car, another driver, or which way to go', () => {

@@ -85,6 +85,17 @@ export class RandomAnswers {
     this.given.set(name, (await tile.getAttribute('value')) ?? '');
   }
 
+  /** One of the tiles above a box, where there are any; says whether it did. */
+  private async tapCommon(name: FieldName): Promise<boolean> {
+    const tiles = await findForm(this.page).locator(`fieldset:has(input[name=${name}]) button`).all();
+    if (tiles.length === 0 || this.random() < 0.5) return false;
+    await this.finishReading();
+    const tile = pickOne(this.random, tiles);
+    await tile.click();
+    this.given.set(name, (await tile.getAttribute('value')) ?? '');
+    return true;
+  }
+
   private async fillField(name: FieldName): Promise<void> {
     const control = findForm(this.page).locator(`[name=${name}]`);
     // An answer on the same screen, or an earlier form, may leave a question out.
@@ -112,7 +123,7 @@ export class RandomAnswers {
       this.given.set(name, date);
     } else {
       const [, values] = TYPED.find(([ending]) => ending.test(name)) ?? [];
-      if (!values) return;
+      if (!values || (await this.tapCommon(name))) return;
       const input = findForm(this.page).locator(`[name=${name}]`);
       const shown = await input.inputValue();
       const value = shown !== '' && this.random() < 0.5 ? shown : pickOne(this.random, values);

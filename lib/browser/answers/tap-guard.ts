@@ -1,4 +1,5 @@
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
+import { typeFromTile } from './typing';
 
 /** How far a finger strays between two taps: less than from one answer to the next. */
 const REPEAT_PX = 48;
@@ -24,8 +25,8 @@ const FINGERS_KEPT = 5;
  * The second tap of a double tap presses nothing, wherever it falls: what was pressed in the form may have put another
  * question, a link or a call under the finger. A mouse counts its repeated clicks itself (`detail`), a finger is
  * measured by place and time, since the tap or since the step changed. Clicks of keyboards and assistive technology,
- * which are no pointer’s (`detail` 0), always pass. `missed` are the presses and clicks in the form that came before the
- * guard, in their order. Returns a stop function.
+ * which are no pointer’s (`detail` 0), always pass. What is pressed on a tile above a box is carried out here as well.
+ * `missed` are the presses and clicks in the form that came before the guard, in their order. Returns a stop function.
  */
 export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | MouseEvent)[] = []): () => void {
   const listening = new AbortController();
@@ -80,12 +81,17 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   }
 
   function onClick(event: MouseEvent): void {
-    takeClick(event, swallow(event));
+    const isRepeated = swallow(event);
+    takeClick(event, isRepeated);
+    // Not by React, which hears nothing of a part whose script is not there yet, and keeps its clicks from others.
+    if (!isRepeated) typeFromTile(event.target);
   }
 
   for (const event of missed) {
-    if (event.type === 'click') takeClick(event, false);
-    else onPointerDown(event as PointerEvent);
+    if (event.type === 'click') {
+      takeClick(event, false);
+      typeFromTile(event.target);
+    } else onPointerDown(event as PointerEvent);
   }
 
   const steps = new MutationObserver(() => (changedAt = performance.now()));

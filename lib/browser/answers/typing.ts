@@ -17,6 +17,19 @@ function findNextBox(form: HTMLFormElement, box: HTMLInputElement): HTMLInputEle
 }
 
 /**
+ * A tile above a box types its value into it: whatever watches typing hears of it. It is kept as well, for a tile that
+ * was tapped before its script was there may have left the page with its box, and React draws both anew.
+ */
+export function typeFromTile(target: EventTarget | null): void {
+  const tile = target instanceof Element ? target.closest<HTMLButtonElement>('[data-common] > button') : null;
+  const box = tile?.closest('fieldset')?.querySelector('input');
+  if (!tile || !box) return;
+  box.value = tile.value;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  keepUnsent(box.name, tile.value);
+}
+
+/**
  * Helps with what is typed: formats phone numbers and ZIPs, takes the blanks off what is pasted, lets Enter move on
  * where the keyboard says so, and keeps the words until they are sent. Returns a stop function.
  */

@@ -58,7 +58,7 @@ it('words that were not sent come back, over an answer of an earlier step and wh
 
 const date = { name: 'dob', text: { label: 'Date', error: '', attributes: getFieldAttributes('dob') } } as const;
 const words = { hint: '', understood: 'Born on {day}', errors: {} as never };
-const rest = { optional: false, optionalWord: '', messages: words, error: undefined, enterKeyHint: 'go' } as const;
+const rest = { messages: words, error: undefined, enterKeyHint: 'go' } as const;
 
 it.each([
   ['4/', undefined, ['4/', '4/', '']],

@@ -45,6 +45,12 @@ describe('the first question of a page', () => {
     });
   });
 
+  it('has boxes without tiles above them, for which the first screen has no room', () => {
+    const common = { values: ['2015'], others: 'Or type it' };
+    const car: Step<string> = { ...zip, asking: { kind: 'fields', fields: [{ name: 'vehicle1Year', common }] } };
+    expect(dressOpening(car).asking).toEqual({ kind: 'fields', fields: [{ name: 'vehicle1Year' }] });
+  });
+
   it('is the step’s own where the page says nothing', () => {
     expect(dressOpening(zip)).toEqual(zip);
     expect(dressOpening(insured)).toEqual(insured);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMON_MAKES, COMMON_YEARS } from '@/lib/vehicles/common-cars';
 import { VEHICLE_MAKES, listMakes, listYears } from '@/lib/vehicles/makes';
 import { compareNames } from '@/lib/vehicles/model-years';
 
@@ -68,4 +69,11 @@ describe('makes', () => {
     expect(listMakes('20x5')).toEqual(all);
     expect(listMakes('1989')).toEqual([]);
   });
+});
+
+it('the common years are known, and in each of them all common makes were sold', () => {
+  const years = listYears('2026-11-25');
+  expect(COMMON_YEARS).toEqual(years.slice(1, 1 + COMMON_YEARS.length));
+  expect(COMMON_MAKES).toEqual(COMMON_MAKES.toSorted(compareNames));
+  for (const year of COMMON_YEARS) expect(listMakes(year)).toEqual(expect.arrayContaining([...COMMON_MAKES]));
 });
