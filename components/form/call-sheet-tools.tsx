@@ -6,8 +6,8 @@ import styles from './result-step.module.css';
 
 interface CallSheetToolsProps {
   readonly words: CallSheetMessages;
-  /** `tel:` and the number. */
-  readonly href: string;
+  /** `tel:` and the number; undefined while nobody answers, for a code invites a call. */
+  readonly href: string | undefined;
   /** In the calendar. */
   readonly title: string;
 }
@@ -20,10 +20,10 @@ function drawModules(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** Only where a visitor may sit in front of a screen that makes no calls. */
-function useCode(href: string): { readonly size: number; readonly path: string } | undefined {
+function useCode(href: string | undefined): { readonly size: number; readonly path: string } | undefined {
   const [code, setCode] = useState<{ readonly size: number; readonly path: string }>();
   useEffect(() => {
-    if (!window.matchMedia(WIDE).matches) return;
+    if (href === undefined || !window.matchMedia(WIDE).matches) return;
     const draw = async () => {
       const { encode } = await import('uqr');
       const { data, size } = encode(href, { border: 2 });
@@ -46,7 +46,7 @@ export function CallSheetTools({ words, href, title }: CallSheetToolsProps) {
       <button type="button" className={buttons.secondary} onClick={() => saveCallReminder(title)}>
         {words.calendar}
       </button>
-      {code && (
+      {href !== undefined && code && (
         <figure className={styles.code}>
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.scan} data-code={href}>
             <path d={code.path} />

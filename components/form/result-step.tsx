@@ -95,7 +95,7 @@ export function ResultStep(props: ResultStepProps) {
       {isHere && (
         <CallSheetTools
           words={words}
-          href={`tel:${number ?? contact.phone}`}
+          href={closed ? undefined : `tel:${number ?? contact.phone}`}
           title={interpolate(words.calendarTitle, { brand: brandName, number: shown })}
         />
       )}

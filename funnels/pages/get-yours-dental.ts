@@ -3,7 +3,7 @@ import { defineAskingPages } from '@/lib/page/page';
 
 const openings: Openings = {
   english: { asks: 'Dental plans by county: your ZIP code', button: 'Check my county' },
-  spanish: { asks: 'Dental según su condado: código postal', button: 'Ver mi condado' },
+  spanish: { asks: 'Cobertura dental en su área: código postal', button: 'Ver mi condado' },
 };
 
 export const getYoursDental = defineAskingPages(openings, [
