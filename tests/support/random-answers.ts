@@ -85,13 +85,14 @@ export class RandomAnswers {
     this.given.set(name, (await tile.getAttribute('value')) ?? '');
   }
 
-  /** One of the tiles above a box, where there are any; says whether it did. */
+  /** One of the tiles above a box, where there are any; says whether it did. What follows is no second tap of this one. */
   private async tapCommon(name: FieldName): Promise<boolean> {
     const tiles = await findForm(this.page).locator(`fieldset:has(input[name=${name}]) button`).all();
     if (tiles.length === 0 || this.random() < 0.5) return false;
     await this.finishReading();
     const tile = pickOne(this.random, tiles);
     await tile.click();
+    this.read();
     this.given.set(name, (await tile.getAttribute('value')) ?? '');
     return true;
   }
