@@ -3,7 +3,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Does one turn of a lane in one tab of the origin at a time. A turn that takes too long is left to itself, and the next
- * tab begins its own; as everywhere without locks, two tabs may then send the same, and the server stores it once.
+ * tab begins its own; as everywhere without locks, two tabs may then do the same: what is sent twice is stored once.
  */
 export async function takeTurn<Result>(lane: string, turn: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | null | undefined;
