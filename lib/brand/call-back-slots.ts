@@ -1,5 +1,6 @@
 import { writeDate, writeTime, writeZone } from './describe-hours';
-import { isOpen, nextOpening, readOfficeTime } from './is-open';
+import { isOpen, nextOpening } from './is-open';
+import { readOfficeTime } from './office-time';
 import type { OpeningHours } from './opening-hours';
 import type { Language } from '@/lib/names/language';
 

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '@/lib/names/language';
-import { findSpan, readOfficeTime } from './is-open';
+import { findSpan } from './is-open';
+import { readOfficeTime } from './office-time';
 import { WEEKDAYS, type OfficeZone, type OpeningHours, type Weekday } from './opening-hours';
 
 const ZONES: Readonly<Record<OfficeZone, LocalizedText>> = {

@@ -1,45 +1,9 @@
+import { readOfficeTime, type OfficeTime } from './office-time';
 import { HOLIDAYS, WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours';
 
 const QUARTER_MS = 15 * 60_000;
 /** Longer than any office stays closed; one that does not open in it has shut. */
 const LONGEST_CLOSED_MS = 60 * 86_400_000;
-
-/** What a clock and a calendar on the office's wall say. */
-export interface OfficeTime {
-  /** `yyyy-MM-dd`. */
-  readonly day: string;
-  readonly weekday: Weekday;
-  /** `HH:mm`, which compares as text. */
-  readonly time: string;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function findClock(timeZone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(timeZone);
-  if (kept) return kept;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', weekday: 'long', year: 'numeric' },
-    ...{ month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** Reads the wall of an office, or of somebody in another zone (IANA); `at` is Unix ms. */
-export function readOfficeTime({ zone }: { readonly zone: string }, at: number): OfficeTime {
-  const parts = Object.fromEntries(
-    findClock(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, weekday = '', hour, minute } = parts;
-  return {
-    day: `${year}-${month}-${day}`,
-    weekday: weekday.toLowerCase() as Weekday,
-    time: `${hour}:${minute}`,
-  };
-}
 
 function isHoliday({ holidays }: OpeningHours, { day, weekday }: OfficeTime): boolean {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];

@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly readStyles: (path: string) => StyleSheet;
   /** The path of the script that begins visits (`lib/browser/form/early-visit.ts`). */
   readonly visit?: string | undefined;
+  /** Where all of these scripts lie in one, by their paths; undefined leaves them single. */
+  readonly joinScripts: (paths: readonly string[]) => string | undefined;
   /** Where the data will lie; without it the data stays in the document, behind all that is seen, as text that waits to run. */
   readonly nameData?: (data: string) => string;
 }
@@ -34,18 +36,20 @@ function listMatches(html: string, pattern: RegExp): readonly string[] {
 
 /**
  * Takes out of a document of Next’s what the first paint does not need: its data for hydration becomes a script of its
- * own, its style sheets become the rules that it uses, and its scripts are listed for the starter
+ * own, its style sheets become the rules that it uses, and its scripts, joined, are listed for the starter
  * (`components/shell/late-start.ts`), which has them run in Next’s order and the data last. Undefined for a document
  * without a starter, and for one that was refined already.
  */
 export function refineDocument(
   html: string,
-  { readStyles, visit, nameData }: DocumentParts,
+  { readStyles, visit, joinScripts, nameData }: DocumentParts,
 ): RefinedDocument | undefined {
   const data = listMatches(html, INLINE).join(';\n');
   if (data === '' || !html.includes(`"${LATE_FILES_ID}"`)) return undefined;
   const styles = listMatches(html, STYLE_SHEET);
-  const scripts = [...new Set([...listMatches(html, PRELOADED_SCRIPT), ...listMatches(html, SCRIPT)])];
+  const single = [...new Set([...listMatches(html, PRELOADED_SCRIPT), ...listMatches(html, SCRIPT)])];
+  const joined = joinScripts(single);
+  const scripts = joined === undefined ? single : [joined];
   const tells = html.includes(`"${EARLY_PAGE_ID}"`);
   const files: LateFiles = { ...(tells && { visit }), styles, scripts, ...(nameData && { data: nameData(data) }) };
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');

@@ -52,8 +52,8 @@ test('at whichever script a tap comes, the step moves, once', async ({ page }) =
   const document = await page.request.get(site.address('m10', '/otc-savings'));
   const late = readLateFiles(await document.text());
   const paths = [...(late?.scripts ?? []), late?.data ?? ''];
-  expect(paths.length).toBeGreaterThan(3);
-  for (const held of [paths.at(0), paths.at(paths.length >> 1), paths.at(-1)]) {
+  expect(paths.length).toBeGreaterThan(1);
+  for (const held of paths) {
     const { release } = await holdScripts(page, (path) => path === held);
     await page.goto(site.address('m10', '/otc-savings'));
     await page.locator('[name=zipcode]').pressSequentially('33101');
@@ -86,8 +86,7 @@ test('Enter after digits typed before any script is there sends them; who change
   await page.locator('form button[value=false]').tap();
   await expect(page.locator('form [aria-busy]')).toHaveCount(1);
   again.release();
-  await expect(page.locator('form[data-step=company]')).toHaveCount(0);
-  await waitForForm(page);
+  await expect(page.locator('form[data-step]:not([data-step=insured], [data-step=company])')).toBeVisible();
   await waitForDeliveries(page);
   const { events } = await site.stopAndRead();
   const told = events.filter((event) => event.name === 'formStepSubmitted').map(({ properties }) => properties);

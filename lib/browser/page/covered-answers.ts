@@ -36,7 +36,7 @@ export function keepAnswersUncovered(): () => void {
   const sized = new ResizeObserver(look);
   const listening = new AbortController();
   drawn.observe(form, { attributeFilter: ['data-opening'], childList: true, subtree: true });
-  look();
+  // Looks at once, after the layout of the next frame: to ask before it would cost a layout of the whole page.
   sized.observe(document.body);
   for (const name of ['scroll', 'resize'] as const)
     window.addEventListener(name, look, { passive: true, signal: listening.signal });

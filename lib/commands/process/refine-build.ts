@@ -7,13 +7,39 @@ import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-
 
 const HASH_CHARACTERS = 16;
 
+/**
+ * Has Chromium compile all of a script on another thread while it arrives (v8.dev/features/explicit-compile-hints); the
+ * page would otherwise stand still for each function that is compiled when it is called.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** How a script of the bundler says which of its files it is; the one that runs the others has no need to. */
+const ITS_OWN_PATH = '"object"==typeof document?document.currentScript:void 0';
+const RUNTIME = /\/turbopack-[^/]+$/;
+
 /** Named by its content, beside the bundler's own files, so that whoever serves those serves it as they are served. */
 function nameScript(folder: string, script: string): string {
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, HASH_CHARACTERS);
   return `/_next/static/${folder}/${hash}.js`;
 }
 
+/**
+ * Scripts of the bundler as one, in their order, each of which still says which it is; `locate` finds the file of an
+ * address. Throws for one that says it in a way unknown here, since whoever needs it would wait for ever.
+ */
+function joinFiles(addresses: readonly string[], locate: (address: string) => string): string {
+  const parts = addresses.map((address) => {
+    const script = readFileSync(locate(address), 'utf8');
+    if (RUNTIME.test(address)) return script;
+    if (!script.includes(ITS_OWN_PATH))
+      throw new Error(`The bundler writes its scripts in another way now: ${address}.`);
+    return script.replace(ITS_OWN_PATH, () => JSON.stringify(address.replace(/^\/_next\//, '')));
+  });
+  return [COMPILE_HINT, ...parts].join('\n');
+}
+
 const nameData = (data: string): string => nameScript('data', data);
+const nameFirst = (script: string): string => nameScript('first', script);
 
 /** At once or not at all; a copy that shares the bytes keeps its own. */
 function replaceFile(file: string, text: string): void {
@@ -29,24 +55,37 @@ function listDocuments(folder: string): readonly string[] {
 
 /**
  * Refines every document of finished builds (`lib/document/refine-document.ts`) in place: whoever sends a page reads the
- * file, so all send the same bytes. The faces of its sheets stay in the documents alone. `folders` are copies of one
- * build, `statics` is where it has what browsers fetch, `visitScript` is the text of the script that begins visits. Returns
- * how many documents there were; a second run finds none.
+ * file, so all send the same bytes. The faces of its sheets stay in the documents alone, and the
+ * scripts of a first load become one. `folders` are copies of one build, `statics` is where it has what browsers fetch,
+ * `visitScript` is the text of the script that begins visits. Returns how many documents there were; a second run finds
+ * none.
  */
 export function refineBuild(folders: readonly string[], statics: string, visitScript: string): number {
   const locate = (address: string): string => path.join(statics, address.replace(/^\/_next\/static/, ''));
   const sheets = new Map<string, StyleSheet>();
+  const joined = new Map<string, string>();
   const readStyles = (address: string): StyleSheet => {
     const sheet = sheets.get(address) ?? readStyleSheet(readFileSync(locate(address), 'utf8'), address);
     sheets.set(address, sheet);
     return sheet;
   };
   const visit = nameScript('visit', visitScript);
-  for (const script of [visit, nameData('')]) mkdirSync(path.dirname(locate(script)), { recursive: true });
+  for (const script of [visit, nameData(''), nameFirst('')])
+    mkdirSync(path.dirname(locate(script)), { recursive: true });
   writeFileSync(locate(visit), visitScript);
 
+  function joinScripts(addresses: readonly string[]): string {
+    const known = joined.get(addresses.join(' '));
+    if (known !== undefined) return known;
+    const script = joinFiles(addresses, locate);
+    const address = nameFirst(script);
+    writeFileSync(locate(address), script);
+    joined.set(addresses.join(' '), address);
+    return address;
+  }
+
   function refine(file: string): boolean {
-    const refined = refineDocument(readFileSync(file, 'utf8'), { readStyles, visit, nameData });
+    const refined = refineDocument(readFileSync(file, 'utf8'), { readStyles, visit, joinScripts, nameData });
     if (!refined) return false;
     // The data first: a document never names what is not there.
     writeFileSync(locate(nameData(refined.data)), refined.data);
@@ -58,7 +97,7 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
   const whole = [...sheets.keys()].map((address) => [address, readFileSync(locate(address), 'utf8')] as const);
   for (const folder of whole.length > 0 ? folders : []) {
     // For documents that are rendered later (lib/server/pages/refine-rendered.ts).
-    const parts: KeptParts = { visit, styles: Object.fromEntries(whole) };
+    const parts: KeptParts = { visit, joined: Object.fromEntries(joined), styles: Object.fromEntries(whole) };
     writeFileSync(path.join(folder, 'server/document-parts.json'), JSON.stringify(parts));
   }
   for (const [address, css] of whole) replaceFile(locate(address), dropFaces(css));

@@ -7,12 +7,15 @@ import { readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
 async function readParts(file: string): Promise<RefiningParts | undefined> {
   const text = await readFile(/* turbopackIgnore: true */ file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { visit, styles } = JSON.parse(text) as KeptParts;
-  return { visit, sheets: new Map(Object.entries(styles).map(([path, css]) => [path, readStyleSheet(css, path)])) };
+  const { visit, joined, styles } = JSON.parse(text) as KeptParts;
+  return {
+    visit,
+    joined,
+    sheets: new Map(Object.entries(styles).map(([path, css]) => [path, readStyleSheet(css, path)])),
+  };
 }
 
-interface RefiningParts {
-  readonly visit: string;
+interface RefiningParts extends Omit<KeptParts, 'styles'> {
   /** By path. */
   readonly sheets: ReadonlyMap<string, StyleSheet>;
 }
@@ -32,6 +35,7 @@ export function makeRefiner(file: string): (html: string) => Promise<string> {
     );
     if (!parts || !isKnown) return html;
     const readStyles = (path: string): StyleSheet => parts.sheets.get(path) ?? { rules: [] };
-    return refineDocument(html, { readStyles, visit: parts.visit })?.html ?? html;
+    const joinScripts = (paths: readonly string[]): string | undefined => parts.joined[paths.join(' ')];
+    return refineDocument(html, { readStyles, visit: parts.visit, joinScripts })?.html ?? html;
   };
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isOpen, nextOpening } from '@/lib/brand/is-open';
 import type { OfficeZone, OpeningHours } from '@/lib/brand/opening-hours';
 
-const ZONES: readonly OfficeZone[] = ['America/New_York', 'America/Chicago', 'America/Phoenix', 'America/Los_Angeles'];
+const ZONES: readonly OfficeZone[] = [
+  ...(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles'] as const),
+];
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS_OF_400_DAYS = 400 * 24 * 4;
 const START = Date.parse('2026-10-01T00:00:00Z');

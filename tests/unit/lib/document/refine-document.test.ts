@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { EARLY_PAGE_ID, LATE_DATA_ID, LATE_FILES_ID } from '@/lib/document/late-files';
 import { refineDocument } from '@/lib/document/refine-document';
 import { readStyleSheet } from '@/lib/document/used-styles';
+import { readLateFiles } from '@/tests/support/late-files';
 
 const STARTER = `<script>(function(){})("${LATE_FILES_ID}")</script>`;
 const SHEETS: Readonly<Record<string, string>> = {
@@ -24,8 +25,10 @@ const RENDERED = [
 ].join('');
 
 const readStyles = (path: string) => readStyleSheet(SHEETS[path] ?? '', path);
+const joinScripts = () => undefined;
+const nameData = () => '/_next/static/data/x.js';
 const refine = (html: string) =>
-  refineDocument(html, { readStyles, visit: '/_next/static/visit/x.js', nameData: () => '/_next/static/data/x.js' });
+  refineDocument(html, { readStyles, visit: '/_next/static/visit/x.js', joinScripts, nameData });
 
 it('leaves of a document what its first paint needs, and says what follows', () => {
   const files = {
@@ -61,7 +64,7 @@ it('keeps the data behind everything where it is given no place, to be run later
   const whole = refine(RENDERED);
   const inside = `<script type="text/plain" id="${LATE_DATA_ID}">${whole?.data ?? ''}</script></body>`;
   const html = whole?.html.replace(',"data":"/_next/static/data/x.js"', '').replace('</body>', () => inside);
-  expect(refineDocument(RENDERED, { readStyles })?.html).toBe(html);
+  expect(refineDocument(RENDERED, { readStyles, joinScripts })?.html).toBe(html);
 });
 
 it('leaves alone what was refined already, and what has no starter', () => {
@@ -72,4 +75,9 @@ it('leaves alone what was refined already, and what has no starter', () => {
 it('names the script that begins visits where the document says what it tells of', () => {
   const said = RENDERED.replace('</body>', `<script type="application/json" id="${EARLY_PAGE_ID}">{}</script></body>`);
   expect(refine(said)?.html).toContain('{"visit":"/_next/static/visit/x.js","styles"');
+});
+
+it('lists one script for those that lie in one', () => {
+  const joined = refineDocument(RENDERED, { readStyles, joinScripts: (paths) => `/${paths.length}.js` });
+  expect(readLateFiles(joined?.html ?? '')?.scripts).toEqual(['/3.js']);
 });

@@ -7,11 +7,17 @@ import { readLateFiles } from '@/tests/support/late-files';
 
 const DOCUMENT = [
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script src="/_next/static/chunks/turbopack-a.js" async=""></script>',
   '<style>:root{--text:\'face\'}</style><script>start("late-files")</script></head><body><p class="a"></p>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('');
 
+const CHUNK = 'bundle.push(["object"==typeof document?document.currentScript:void 0,1])';
+
 const FACE = '@font-face{font-family:"face";src:url(../media/f.woff2)}';
+
+const FIRST_SCRIPT = /^\/_next\/static\/first\/[\w-]{16}\.js$/;
 
 let folder: string;
 const refine = (): number => refineBuild([folder], join(folder, 'static'), 'begin()');
@@ -20,6 +26,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['server/app/m10/page', 'static/chunks']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'static/chunks/a.css'), `${FACE}.a{top:0}.b{top:0}`);
+  writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK);
+  writeFileSync(join(folder, 'static/chunks/turbopack-a.js'), 'run()');
   writeFileSync(join(folder, 'server/app/m10/page.html'), DOCUMENT);
   writeFileSync(join(folder, 'server/app/m10/page/step.html'), DOCUMENT);
   writeFileSync(join(folder, 'server/app/m10/bare.html'), '<html></html>');
@@ -45,7 +53,26 @@ it('the whole sheets stay for documents that are rendered later, after a second 
     refine();
     expect(JSON.parse(readFileSync(join(folder, 'server/document-parts.json'), 'utf8'))).toEqual({
       visit: expect.stringMatching(/^\/_next\/static\/visit\/[\w-]{16}\.js$/) as unknown,
+      joined: {
+        '/_next/static/chunks/a.js /_next/static/chunks/turbopack-a.js': expect.stringMatching(FIRST_SCRIPT) as unknown,
+      },
       styles: { '/_next/static/chunks/a.css': `${FACE}.a{top:0}.b{top:0}` },
     });
   }
+});
+
+it('the scripts of a first load are one, all compiled as it arrives, in which each still says where it lies', () => {
+  refine();
+  const [script = '', ...others] =
+    readLateFiles(readFileSync(join(folder, 'server/app/m10/page.html'), 'utf8'))?.scripts ?? [];
+  expect(script).toMatch(FIRST_SCRIPT);
+  expect(others).toEqual([]);
+  expect(readFileSync(join(folder, script.replace('/_next', '')), 'utf8')).toBe(
+    '//# allFunctionsCalledOnLoad\nbundle.push(["static/chunks/a.js",1])\nrun()',
+  );
+});
+
+it('refuses a script that says in another way where it lies, for which others would wait for ever', () => {
+  writeFileSync(join(folder, 'static/chunks/a.js'), 'bundle.push([import.meta.url,1])');
+  expect(refine).toThrow('The bundler writes its scripts in another way now: /_next/static/chunks/a.js.');
 });

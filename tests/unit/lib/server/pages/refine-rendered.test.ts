@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRefiner } from '@/lib/server/pages/refine-rendered';
+import { readLateFiles } from '@/tests/support/late-files';
 
 const SHEET = '/_next/static/chunks/a.css';
 const CSS = "@font-face{font-family:Own;src:url(../media/own.woff2)}.used{font-family:'Own'}.unused{color:red}";
@@ -23,16 +24,21 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'refine-rendered-'));
   writeFileSync(
     join(folder, 'document-parts.json'),
-    JSON.stringify({ visit: '/_next/static/visit/x.js', styles: { [SHEET]: CSS } }),
+    JSON.stringify({
+      visit: '/_next/static/visit/x.js',
+      joined: { '/_next/static/chunks/a.js': '/_next/static/first/x.js' },
+      styles: { [SHEET]: CSS },
+    }),
   );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a rendered document has the styles that it uses, faces too, and its data last, to be run later', async () => {
+test('a rendered document has the styles that it uses, faces too, the first script, and its data last, to be run later', async () => {
   const html = await makeRefiner(join(folder, 'document-parts.json'))(write());
   expect(html).toContain("@font-face{font-family:Own;src:url(/_next/static/media/own.woff2)}.used{font-family:'Own'}");
   expect(html).not.toMatch(/unused|rel="stylesheet"|<script>self/);
+  expect(readLateFiles(html)?.scripts).toEqual(['/_next/static/first/x.js']);
   expect(html).toMatch(
     /<script type="text\/plain" id="late-data">self\.__next_f\.push\(\[1,"data"\]\)<\/script><\/body>/,
   );
