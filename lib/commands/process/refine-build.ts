@@ -23,6 +23,12 @@ function nameScript(folder: string, script: string): string {
   return `/_next/static/${folder}/${hash}.js`;
 }
 
+/** Says that these are there; React fetches each script that its data names and that no element of the document does. */
+function writeMarks(addresses: readonly string[]): string {
+  const mark = 'Object.assign(document.createElement("script"),{async:true,type:"text/plain",src})';
+  return `for(const src of ${JSON.stringify(addresses)})document.head.append(${mark});`;
+}
+
 /**
  * Scripts of the bundler as one, in their order, each of which still says which it is; `locate` finds the file of an
  * address. Throws for one that says it in a way unknown here, since whoever needs it would wait for ever.
@@ -35,7 +41,7 @@ function joinFiles(addresses: readonly string[], locate: (address: string) => st
       throw new Error(`The bundler writes its scripts in another way now: ${address}.`);
     return script.replace(ITS_OWN_PATH, () => JSON.stringify(address.replace(/^\/_next\//, '')));
   });
-  return [COMPILE_HINT, ...parts].join('\n');
+  return [COMPILE_HINT, writeMarks(addresses), ...parts].join('\n');
 }
 
 const nameData = (data: string): string => nameScript('data', data);
