@@ -178,6 +178,7 @@ export class RandomVisitor {
     if ((await link.count()) === 0) return false;
     const before = this.page.url();
     this.note('other language');
+    await this.answers.finishReading();
     await link.click();
     await expect.poll(() => this.page.url() !== before).toBe(true);
     await this.waitForForm();
