@@ -174,9 +174,8 @@ export class RandomVisitor {
   }
 
   private async switchLanguage(): Promise<boolean> {
-    const link = this.page.locator('[data-language-switch]').first();
+    const [link, before] = [this.page.locator('[data-language-switch]').first(), this.page.url()];
     if ((await link.count()) === 0) return false;
-    const before = this.page.url();
     this.note('other language');
     await this.answers.finishReading();
     await link.click();
