@@ -37,6 +37,8 @@ it('the bar waits on the first screen until the first question is answered or a 
   form.setAttribute('data-opening', '');
   moveButton(300);
   const stop = keepAnswersUncovered();
+  // A browser tells of the body's first size itself.
+  window.dispatchEvent(new Event('resize'));
   expect(bar().hasAttribute('data-yields')).toBe(true);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(window.innerHeight);
   window.dispatchEvent(new Event('scroll'));
