@@ -36,7 +36,7 @@ export function keepAnswersUncovered(): () => void {
   const sized = new ResizeObserver(look);
   const listening = new AbortController();
   drawn.observe(form, { attributeFilter: ['data-opening'], childList: true, subtree: true });
-  // Looks at once, after the layout of the next frame: to ask before it would cost a layout of the whole page.
+  // Its first look follows the next layout: one before it would have the whole page laid out for the bar.
   sized.observe(document.body);
   for (const name of ['scroll', 'resize'] as const)
     window.addEventListener(name, look, { passive: true, signal: listening.signal });
