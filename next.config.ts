@@ -47,6 +47,8 @@ const nextConfig: NextConfig = {
     resolveAlias: {
       'next/dist/compiled/process': { browser: './lib/browser/platform/process.ts' },
       ...(SERVED_FUNNELS && {
+        // Only browsers report errors here; Sentry for servers is a tenth of what a first page waits for.
+        '@sentry/nextjs': '@sentry/browser',
         '@/funnels/*': `./${SERVED_FUNNELS}/funnels/*`,
         '@/lib/lint/found-faults': `./${SERVED_FUNNELS}/found-faults.ts`,
       }),
