@@ -36,6 +36,8 @@ export default defineConfig({
     env: { OFFICE_CLOCK: '2026-12-02T17:00Z' },
     environment: 'node',
     pool: 'forks',
+    // The embedded database is compiled once: no test file lives to see it compiled better.
+    execArgv: ['--liftoff-only'],
     maxWorkers: 2,
     sequence: { sequencer: TrialsFirst },
     // Patience, not a measure: the build may run beside.

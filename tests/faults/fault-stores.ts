@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 import { TrialFault } from './trial-fault';
 
 /** The tables that calls leave rows in, and the queue for destinations. */
@@ -40,7 +40,7 @@ export async function readTables(database: SqlDatabase): Promise<StoredRows> {
 export function makeEmbeddedStore(isFirst = false): FaultStore {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const folder = join(root, 'store');
-  if (!isFirst) copyEmptyStore(folder);
+  if (!isFirst) copyMigratedStore(folder);
   return {
     databaseUrl: `file:${folder}`,
     spoolFolder: join(root, 'spool'),

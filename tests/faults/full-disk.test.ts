@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyEmptyStore } from '@/tests/support/model-stores';
 import { startFaultyServer, type FaultyServer } from './faulty-server';
 
 const LIMIT = { timeout: 120_000 };

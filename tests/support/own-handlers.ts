@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
-import { copyEmptyStore } from './empty-store';
+import { copyMigratedStore } from './model-stores';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export function ownHandlers(buildSettings: (sandboxUrl: string) => Settings, loa
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0 });
     folder = mkdtempSync(join(tmpdir(), 'own-handlers-'));
-    copyEmptyStore(join(folder, 'store'));
+    copyMigratedStore(join(folder, 'store'));
     const places = { DATABASE_URL: `file:${join(folder, 'store')}`, SPOOL_FOLDER: join(folder, 'spool') };
     Object.assign(process.env, { APP_ENV: 'development', ...places, ...buildSettings(sandbox.url) });
     await load();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmptyStore } from './empty-store';
+import { copyMigratedStore } from './model-stores';
 import { VISITOR_AGENT } from './visitor-agent';
 
 /** Every call that asks a company outside, and the time within which a visitor was promised an answer. */
@@ -85,7 +85,7 @@ export async function openPaidCalls([
   quinstreet = '',
 ]: readonly string[]): Promise<PaidCalls> {
   const folder = mkdtempSync(join(tmpdir(), 'paid-calls-'));
-  copyEmptyStore(join(folder, 'store'));
+  copyMigratedStore(join(folder, 'store'));
   Object.assign(process.env, {
     APP_ENV: 'development',
     SESSION_SECRET: 'a secret for the paid calls',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pickFreePort } from '@/lib/commands/process/port';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox } from '@/tests/sandbox/start-sandbox';
-import { copyEmptyStore } from './empty-store';
+import { copyEmptyStore } from './model-stores';
 
 /** Where a trial's own site listens, and its settings: a sandbox, a store and a spool that nobody else has. */
 export interface SandboxedSite {

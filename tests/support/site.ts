@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildSandboxEnv } from '@/lib/commands/process/sandbox-env';
 import { startSandbox, type Sandbox } from '@/tests/sandbox/start-sandbox';
-import { copyEmptyStore } from './empty-store';
+import { copyMigratedStore } from './model-stores';
 
 /** A whole product of its own: server, embedded database in a new folder, sandbox providers. */
 export interface Site {
@@ -39,6 +39,9 @@ export interface StoredRows {
   readonly consents: readonly Record<string, unknown>[];
   readonly users: readonly Record<string, unknown>[];
 }
+
+/** The embedded database is compiled once: the server of one test does not live to see it compiled better. */
+const BRIEF = '--liftoff-only';
 
 /** A port that nobody listens on. */
 export async function findFreePort(): Promise<number> {
@@ -79,7 +82,7 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
   const port = await findFreePort();
   const sandbox = await startSandbox({ port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'funnel-site-'));
-  copyEmptyStore(join(folder, 'store'));
+  copyMigratedStore(join(folder, 'store'));
   const sandboxPort = Number(new URL(sandbox.url).port);
   const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${join(folder, 'store')}` });
   let server: ChildProcess | undefined;
@@ -95,7 +98,7 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
   }
 
   async function start(): Promise<void> {
-    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    server = spawn(process.execPath, [BRIEF, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
       cwd: project,
       env: { ...process.env, ...env, ...extra },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import { copyEmptyStore } from './empty-store';
+import { copyEmptyStore } from './model-stores';
 
 /** An empty database that a contract is tried on. */
 export interface StoreSubject {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoreAwayError } from '@/lib/server/records/write-queue';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 
 const TOKEN = 'a-token-of-the-operator';
 
@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deep-health-'));
-  copyEmptyStore(join(folder, 'store'));
+  copyMigratedStore(join(folder, 'store'));
   vi.stubEnv('DATABASE_URL', `file:${join(folder, 'store')}`);
   vi.stubEnv('SPOOL_FOLDER', join(folder, 'spool'));
   vi.stubEnv('METRICS_TOKEN', TOKEN);

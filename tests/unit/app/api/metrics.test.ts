@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 
 const TOKEN = 'a-token-of-the-operator';
 
@@ -10,7 +10,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'metrics-'));
-  copyEmptyStore(join(folder, 'store'));
+  copyMigratedStore(join(folder, 'store'));
 });
 
 beforeEach(() => {

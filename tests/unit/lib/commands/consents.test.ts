@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '@/lib/server/process/open-store';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 import { projectRoot } from '@/tests/support/project-files';
 import { makeConsent, makeLead } from '@/tests/support/store-records';
 
@@ -18,7 +18,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'consents-'));
-  copyEmptyStore(join(folder, 'store'));
+  copyMigratedStore(join(folder, 'store'));
   const store = await openStore(`file:${join(folder, 'store')}`, { isRelayed: false });
   await store.saveLead(lead, [consent]);
   const other = makeLead();

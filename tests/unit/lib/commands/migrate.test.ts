@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleCommand } from '@/lib/commands/process/bundle-command';
 import { MIGRATIONS } from '@/lib/server/store/migrations';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyEmptyStore } from '@/tests/support/model-stores';
 import { projectRoot } from '@/tests/support/project-files';
 
 let folder = '';

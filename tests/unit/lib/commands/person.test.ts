@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actForOperator } from '@/lib/server/records/operator-acts';
 import { openStore } from '@/lib/server/process/open-store';
 import { keepRefused } from '@/lib/server/spool/spool-folder';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 import { projectRoot } from '@/tests/support/project-files';
 import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
 
@@ -22,7 +22,7 @@ const spool = () => join(folder, 'spool');
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'person-'));
-  copyEmptyStore(place());
+  copyMigratedStore(place());
   const store = await openStore(`file:${place()}`, { isRelayed: false });
   await store.saveLead(lead, [makeConsent(lead, { text: 'Call me at (206) 555-0187.' })]);
   await store.saveLead(other, []);

@@ -7,7 +7,7 @@ import { openStore, readOpenOptions } from '@/lib/server/process/open-store';
 import { migrate } from '@/lib/server/store/migrate';
 import { withMigrationLock } from '@/lib/server/store/migration-lock';
 import { openDatabase } from '@/lib/server/store/open-database';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyEmptyStore } from '@/tests/support/model-stores';
 import { makeScratchDatabase } from '@/tests/support/scratch-database';
 import { makeEvent } from '@/tests/support/store-records';
 import { postgresUrl } from '@/tests/support/store-subjects';

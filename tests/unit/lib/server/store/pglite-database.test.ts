@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyEmptyStore } from '@/tests/support/model-stores';
 
 let root: string;
 let path: string;

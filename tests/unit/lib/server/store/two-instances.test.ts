@@ -8,7 +8,7 @@ import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
-import { copyEmptyStore } from '@/tests/support/empty-store';
+import { copyEmptyStore } from '@/tests/support/model-stores';
 import { answerLate, countRows, makeKeyed, makeRacer, ONE_OF_EACH } from '@/tests/support/race-instances';
 
 const REQUESTS = 1000;
