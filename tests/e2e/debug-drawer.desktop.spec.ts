@@ -45,10 +45,11 @@ test('its script is fetched when it is opened, and none of it where the page has
 test('a page built for production fetches nothing of it', async ({ page }) => {
   await sayProduction(page);
   const readScripts = collectScripts(page);
+  // The last thing that comes after idle.
+  const checked = page.waitForResponse('**/api/ipqs/check-ip');
   await page.goto('/otc-savings');
   await waitForForm(page);
-  // The last thing that comes after idle.
-  await page.waitForResponse('**/api/ipqs/check-ip');
+  await checked;
   await page.keyboard.press('`');
   await page.waitForLoadState('networkidle');
   await expect(findDrawer(page)).toHaveCount(0);

@@ -36,9 +36,10 @@ test('the reviews fade into each other, other pages do not, and none does under 
 test('a quiz page that follows another stays as far down as that was left', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const origin = `http://tqg.localhost:${port}`;
+  const checked = page.waitForRequest('**/api/ipqs/check-ip');
   await page.goto(`${origin}/quiz/vehicle1`);
   await waitForForm(page);
-  await page.waitForRequest('**/api/ipqs/check-ip');
+  await checked;
   await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
