@@ -7,7 +7,8 @@ import { findLaunchFaults, LAUNCH_CAUSES, type LaunchCause, type LaunchFault } f
 import { describeConversions } from '@/lib/server/destinations/describe-conversions';
 import { getEnv } from '@/lib/server/platform/env';
 import { createCommand, runCommandLine } from './process/command-line';
-import { findFaultPlace, readFunnelSources } from './sources/page-sources';
+import { findFaultPlace } from './sources/fault-place';
+import { readFunnelSources } from './sources/funnel-sources';
 import { listSourceEntries } from './sources/source-entries';
 
 /** Which pages of a brand tell companies of ads nothing of who called. */

@@ -10,7 +10,7 @@ import { copyEntry, insertEntry, writeEntry } from './sources/page-entry';
 import { insertFamily, writeFamily } from './sources/page-family';
 import * as asked from './sources/page-questions';
 import type { Answers, QuestionName } from './sources/page-questions';
-import { readFunnelSources } from './sources/page-sources';
+import { readFunnelSources } from './sources/funnel-sources';
 import { findKnownTwin, linkTwin } from './sources/page-twins';
 import { NONE, parseBrands } from './sources/parse-answers';
 import { listFaultsOfPage } from './sources/part-fault';

@@ -3,7 +3,7 @@ import { forms } from '@/funnels/forms';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
 import { completeAnswers } from './sources/complete-answers';
 import { insertQuestion, listQuestionFiles } from './sources/insert-question';
-import { readFunnelSources } from './sources/page-sources';
+import { readFunnelSources } from './sources/funnel-sources';
 import { nameFlag } from './sources/question';
 import {
   findQuestionFault,

@@ -5,7 +5,7 @@ import { describeChoice } from '@/lib/lint/nearest-name';
 import { findPage } from '@/lib/page/find-page';
 import type { Page } from '@/lib/page/page';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
-import { readFunnelSources } from './sources/page-sources';
+import { readFunnelSources } from './sources/funnel-sources';
 import { listMentions, retirePage } from './sources/retire-page';
 import { listSourceEntries, type SourceFile } from './sources/source-entries';
 import { writeFormatted } from './sources/write-formatted';

@@ -5,7 +5,7 @@ import { describeChoice } from '@/lib/lint/nearest-name';
 import type { BrandCode } from '@/lib/names/brand-code';
 import type { Page } from '@/lib/page/page';
 import { createCommand, runCommandLine, UsageError } from './process/command-line';
-import { readFunnelSources } from './sources/page-sources';
+import { readFunnelSources } from './sources/funnel-sources';
 import { reviewPage } from './sources/review-page';
 import { writeFormatted } from './sources/write-formatted';
 

@@ -5,22 +5,25 @@ const ASK_EVERY_MS = 200;
 const ASK_FOR_MS = 60_000;
 const ANSWER_WITHIN_MS = 300_000;
 
-async function answers(url: string): Promise<boolean> {
+async function ask(url: string): Promise<'ready' | 'failing' | 'silent'> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ASK_FOR_MS) });
     await response.arrayBuffer();
-    return response.ok;
+    return response.ok ? 'ready' : 'failing';
   } catch {
-    return false;
+    return 'silent';
   }
 }
 
 /** Throws with the child's log when it ends or stays silent. */
-async function waitUntilReady(child: Child, url: string): Promise<void> {
+async function waitUntilReady(child: Child, url: string, onFailure: () => Promise<void>): Promise<void> {
   let exitCode: number | undefined;
   void child.exited.then((code) => (exitCode = code));
   const giveUpAt = Date.now() + ANSWER_WITHIN_MS;
-  while (!(await answers(url))) {
+  for (;;) {
+    const state = await ask(url);
+    if (state === 'ready') return;
+    if (state === 'failing') await onFailure();
     if (exitCode !== undefined) throw new Error(`${child.output()}\nThe ${child.name} ended with code ${exitCode}.`);
     if (Date.now() > giveUpAt) throw new Error(`${child.output()}\nThe ${child.name} does not answer at ${url}.`);
     await wait(ASK_EVERY_MS);
@@ -32,12 +35,12 @@ export class Services {
   readonly #children: Child[] = [];
   readonly #staying: { readonly child: Child; readonly ended: () => boolean }[] = [];
 
-  /** With an address, waits until it answers there. */
-  async start(options: ChildOptions, readyUrl?: string): Promise<Child> {
+  /** With an address, waits until it answers well there; each time it answers otherwise, `onFailure` is called. */
+  async start(options: ChildOptions, readyUrl?: string, onFailure = () => Promise.resolve()): Promise<Child> {
     const child = startChild(options);
     this.#children.push(child);
     if (readyUrl === undefined) return child;
-    await waitUntilReady(child, readyUrl);
+    await waitUntilReady(child, readyUrl, onFailure);
     let ended = false;
     void child.exited.then(() => (ended = true));
     this.#staying.push({ child, ended: () => ended });

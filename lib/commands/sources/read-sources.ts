@@ -1,7 +1,8 @@
 import type { PageFault } from '@/lib/lint/page-fault';
 import type { PlacedFault } from '@/lib/lint/placed-fault';
 import { findReason } from '@/lib/lint/rule-reasons';
-import { findFaultPlace, readFunnelSources } from './page-sources';
+import { findFaultPlace } from './fault-place';
+import { readFunnelSources } from './funnel-sources';
 import { listEarlierPages } from './removed-pages';
 import { listShapeFaults } from './shape-faults';
 import { listSourceEntries, type SourceEntry } from './source-entries';

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
@@ -28,6 +29,8 @@ import { isFolderInUse } from '../store/folder-lock';
 import { watchUncaughtErrors } from './uncaught-errors';
 
 const MS_PER_SECOND = 1000;
+/** Node's own word that an answer is out. */
+const ANSWERED = 'http.server.response.finish';
 
 export interface DirectAnswers {
   readonly calls: DirectCalls;
@@ -91,6 +94,31 @@ function decidePages(registry: Registry): DirectPages['answer'] {
   return (request) => answerPage(request, registry, { ...settings, switchedOff: getSwitchedOff() });
 }
 
+/** Opens it, and begins all that goes on with it while the process lives. */
+async function workWithStore(experiments: readonly Experiment[]): Promise<void> {
+  startProcessRelay();
+  try {
+    await getStore().ping();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : error;
+    if (isFolderInUse(cause)) refuseStart(cause);
+    log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
+  }
+  await watchSwitches();
+  startStoreUpkeep();
+  startRollUps();
+  startExperimentGuards(experiments);
+}
+
+/** Of this process, to whomever. */
+function afterFirstAnswer(work: () => void): void {
+  const onAnswer = (): void => {
+    unsubscribe(ANSWERED, onAnswer);
+    work();
+  };
+  subscribe(ANSWERED, onAnswer);
+}
+
 /**
  * Checks settings and facts, loads ZIPs, opens the store. Pages are served without it; the first write tries it again.
  */
@@ -124,17 +152,8 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
   }
   warnOfEndedExperiments(registry.experiments, new Date());
   warnOfUnknownAddresses(getEnv());
-  startProcessRelay();
-  try {
-    await getStore().ping();
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : error;
-    if (isFolderInUse(cause)) refuseStart(cause);
-    log({ level: 'error', message: 'store not opened at start', ...describeError(cause) });
-  }
-  await watchSwitches();
-  startStoreUpkeep();
-  startRollUps();
-  startExperimentGuards(registry.experiments);
+  // Making a store would take as much of both processors as a quarter of the first page that they compile.
+  if (isWatched) afterFirstAnswer(() => void workWithStore(registry.experiments));
+  else await workWithStore(registry.experiments);
   beginListening();
 }

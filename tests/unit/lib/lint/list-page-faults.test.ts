@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
-import { findFaultPlace } from '@/lib/commands/sources/page-sources';
+import { findFaultPlace } from '@/lib/commands/sources/fault-place';
 import { listSourceEntries } from '@/lib/commands/sources/source-entries';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { definePage, type Page } from '@/lib/page/page';

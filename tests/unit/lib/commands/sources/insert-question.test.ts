@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { insertQuestion, listQuestionFiles } from '@/lib/commands/sources/insert-question';
-import { readFunnelSources } from '@/lib/commands/sources/page-sources';
+import { readFunnelSources } from '@/lib/commands/sources/funnel-sources';
 import { findQuestionFault, parseChoices, type QuestionAnswers } from '@/lib/commands/sources/question-answers';
 import { projectRoot } from '@/tests/support/project-files';
 

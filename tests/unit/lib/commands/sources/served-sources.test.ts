@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ServedFiles } from '@/lib/commands/sources/served-files';
 import { ServedSources } from '@/lib/commands/sources/served-sources';
 
 const project = mkdtempSync(path.join(tmpdir(), 'served-sources-'));
@@ -23,7 +24,7 @@ function save(file: string, from: string, to: string): string {
 }
 
 test('what is saved is served, but a file that cannot be read as it was', { timeout: 60_000 }, () => {
-  const sources = new ServedSources(project, folder);
+  const sources = new ServedSources(project, new ServedFiles(folder));
   expect(sources.update()).toEqual([]);
 
   const right = read(project, 'brands/bh.ts');
@@ -46,13 +47,9 @@ test('what is saved is served, but a file that cannot be read as it was', { time
 });
 
 test('the pages are told of mistakes each time that these change', () => {
-  const sources = new ServedSources(project, folder);
+  const files = new ServedFiles(folder);
   const fault = { file: 'a.ts', line: 1, entry: 'a', rule: 'shape', what: 'what', mend: 'mend', why: 'why' };
-  expect([sources.showFaults([]), sources.showFaults([fault]), sources.showFaults([fault])]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([files.showFaults([]), files.showFaults([fault]), files.showFaults([fault])]).toEqual([false, true, false]);
   const module = readFileSync(path.join(folder, 'found-faults.ts'), 'utf8');
   expect(JSON.parse(module.replace(/^export const foundFaults = /, '').replace(/;\n$/, ''))).toEqual([fault]);
 });

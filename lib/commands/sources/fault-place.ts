@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import type { PageFault } from '@/lib/lint/page-fault';
 import { findProperty, type SourceEntry, type SourceFile } from './source-entries';
@@ -9,18 +7,6 @@ interface SourcePlace {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-}
-
-/** Every file of `funnels`, from the folder of a project. */
-export function readFunnelSources(project: string): readonly SourceFile[] {
-  const folder = path.join(project, 'funnels');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .map((file) => ({
-      file: path.posix.join('funnels', file.split(path.sep).join('/')),
-      text: readFileSync(path.join(folder, file), 'utf8'),
-    }));
 }
 
 /** The first text below a node that passes. */
