@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { PlacedFault } from '@/lib/lint/placed-fault';
 import type { Child } from '../process/child';
 import type { Services } from '../process/services';
@@ -58,6 +59,8 @@ class SavedLint {
 
 /** Serves what is saved from now on, where it can be read, and says what is wrong with it. */
 export function lintWhatIsSaved(project: string, files: ServedFiles, services: Services): void {
+  // Of this process and of those that it starts from now on: what judges gives way to the site, which shows.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const sources = new ServedSources(project, files);
   const lint = new SavedLint(files, services);
   const update = (): void => {

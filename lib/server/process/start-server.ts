@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setFlagsFromString } from 'node:v8';
 import { listClosedBrands } from '@/lib/lint/list-closed-brands';
 import type { Experiment } from '@/lib/experiments/experiment';
 import { listEndedExperiments } from '@/lib/experiments/experiment-days';
@@ -110,11 +111,15 @@ async function workWithStore(experiments: readonly Experiment[]): Promise<void> 
   startExperimentGuards(experiments);
 }
 
-/** Of this process, to whomever. */
-function afterFirstAnswer(work: () => void): void {
+/**
+ * Behind the first answer of this process: making a store would take as much of both processors as a quarter of the
+ * first page that they compile. What is not compiled a second time, for speed, makes the store in half of the work.
+ */
+function workWithStoreLater(experiments: readonly Experiment[]): void {
   const onAnswer = (): void => {
     unsubscribe(ANSWERED, onAnswer);
-    work();
+    setFlagsFromString('--liftoff-only');
+    void workWithStore(experiments);
   };
   subscribe(ANSWERED, onAnswer);
 }
@@ -152,8 +157,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
   }
   warnOfEndedExperiments(registry.experiments, new Date());
   warnOfUnknownAddresses(getEnv());
-  // Making a store would take as much of both processors as a quarter of the first page that they compile.
-  if (isWatched) afterFirstAnswer(() => void workWithStore(registry.experiments));
+  if (isWatched) workWithStoreLater(registry.experiments);
   else await workWithStore(registry.experiments);
   beginListening();
 }
