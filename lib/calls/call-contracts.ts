@@ -17,7 +17,7 @@ import { outcomeRequestSchema } from '@/lib/call-bodies/outcome-request';
 import { isBuild, isSession } from '@/lib/call-bodies/page-answers';
 import { isPlaceNote } from '@/lib/call-bodies/place-note';
 import { isTestVisitAnswer } from '@/lib/call-bodies/test-visit-answer';
-import { isThirdParties } from '@/lib/call-bodies/third-parties';
+import { isVisitFacts } from '@/lib/call-bodies/visit-facts';
 import { userRequestSchema } from '@/lib/call-bodies/user-request';
 import { isZipLocation, type ZipLocation } from '@/lib/call-bodies/zip-location';
 
@@ -123,7 +123,7 @@ export const callContracts = {
   },
   getSession: { guard: 'page', limits: reads, response: isSession },
   getBuild: { guard: 'page', limits: reads, response: isBuild },
-  getThirdParties: { guard: 'page', limits: reads, response: isThirdParties },
+  getVisitFacts: { guard: 'page', limits: reads, response: isVisitFacts },
   /** A token for the session that the query names, which paid calls must bring. */
   getCallToken: {
     guard: 'page',

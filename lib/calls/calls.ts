@@ -10,7 +10,7 @@ export const calls = {
   // Waits in one queue with the events, and is sent as they are.
   createLead: { ...firstCalls.createEvent, path: '/api/lead/create' },
   setUser: { method: 'POST', path: '/api/user/set', timeoutMs: 10_000 },
-  getThirdParties: { method: 'GET', path: '/api/third-parties', timeoutMs: 3000 },
+  getVisitFacts: { method: 'GET', path: '/api/visit', timeoutMs: 3000 },
   getCallToken: { method: 'GET', path: '/api/ipqs/token', timeoutMs: 2000 },
   checkIp: { method: 'POST', path: '/api/ipqs/check-ip', timeoutMs: 3000 },
   checkDemand: { method: 'POST', path: '/api/mediaalpha/demand-check', timeoutMs: 2500 },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { VisitFacts } from '@/lib/call-bodies/visit-facts';
 import { expectNoAxeFindings } from '@/tests/support/axe';
 import { countDocuments, waitForIdleShell, watchBar, waitUntilStill } from '@/tests/support/shell';
 import {
@@ -129,11 +130,15 @@ test('a link to a place on a page with a form leaves the step and the scroll alo
 test('a new build: the next step is loaded once, with the answers, and never where consent is given', async ({
   page,
 }) => {
-  await page.route('**/api/build', (route) => route.fulfill({ json: { buildId: 'another' } }));
-  const built = page.waitForResponse('**/api/build');
+  await page.route('**/api/visit', async (route) => {
+    const facts = (await (await route.fetch()).json()) as VisitFacts;
+    await route.fulfill({ json: { ...facts, buildId: 'another' } });
+  });
+  const built = page.waitForResponse('**/api/visit');
   await page.goto('/otc-savings?utm_campaign=x');
   await waitForForm(page);
-  await built;
+  await (await built).finished();
+  await waitForIdleShell(page);
   const documents = countDocuments(page);
   await page.locator('[name=zipcode]').fill('33101');
   await pressContinue(page);

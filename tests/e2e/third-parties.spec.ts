@@ -44,7 +44,7 @@ test('the tag manager comes after the page is usable, consent first, then its st
   await waitForForm(page);
   await expect.poll(loadedCalls).toContain('collect');
   expect(order.indexOf('/gtm/gtm.js')).toBeGreaterThan(order.indexOf('load'));
-  expect(order.indexOf('/gtm/gtm.js')).toBeGreaterThan(order.indexOf('/api/third-parties'));
+  expect(order.indexOf('/gtm/gtm.js')).toBeGreaterThan(order.indexOf('/api/visit'));
   const collected = site.sandbox.calls().find(({ call }) => call === 'collect')?.body as { entries: unknown[] };
   const [consent, start, first] = collected.entries;
   expect(consent).toMatchObject(['consent', 'default', { ad_storage: 'granted', wait_for_update: 500 }]);

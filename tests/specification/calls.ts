@@ -127,7 +127,7 @@ export const calls: readonly Sentence[] = [
     says: 'A tag-manager script is injected with the container of the site, and a frame for browsers without script.',
     tests: {
       'unit/lib/browser/third-parties/tag-manager.test.ts': ['consent, start, events, script: in this order, and once'],
-      'unit/app/api/third-parties.test.ts': [
+      'unit/app/api/visit.test.ts': [
         'the frame for browsers without script leads to the tag manager of the brand',
       ],
     },

@@ -72,7 +72,7 @@ export function listGoodCalls(token: string): Readonly<Record<string, object | u
     '/api/location': undefined,
     '/api/ipqs/token': undefined,
     '/api/session': undefined,
-    '/api/third-parties': undefined,
+    '/api/visit': undefined,
     '/api/tag-manager/frame': undefined,
     '/api/health': undefined,
     '/api/health/ready': undefined,

@@ -1,16 +1,11 @@
-import { calls } from '@/lib/calls/calls';
-import { isThirdParties, type ThirdParties } from '@/lib/call-bodies/third-parties';
-import { callServer } from '../delivery/call-server';
+import type { ThirdParties } from '@/lib/call-bodies/third-parties';
 import { hasOptOutSignal, noteSentSignal } from '../platform/privacy-signal';
+import { findVisitFacts } from '../visit/find-visit-facts';
 
-let asked: Promise<ThirdParties | undefined> | undefined;
-
-/** Asked once; empty after a failure (the next caller tries again) and after an opt-out. */
+/** Empty after a failure (the next caller tries again) and after an opt-out. */
 export async function fetchThirdParties(): Promise<ThirdParties> {
   if (hasOptOutSignal()) return {};
-  asked ??= callServer(calls.getThirdParties, isThirdParties);
-  const found = await asked;
-  if (!found) asked = undefined;
+  const found = (await findVisitFacts())?.thirdParties;
   if (found?.isOptedOut && !hasOptOutSignal()) noteSentSignal();
   return found && !hasOptOutSignal() ? found : {};
 }

@@ -1,9 +1,9 @@
 import { calls } from '@/lib/calls/calls';
-import { firstCalls } from '@/lib/calls/first-calls';
-import { isAddressLocation, type AddressLocation } from '@/lib/call-bodies/address-location';
+import type { AddressLocation } from '@/lib/call-bodies/address-location';
 import { isIpCheck, type IpCheck } from '@/lib/call-bodies/ipqs-answers';
 import type { Visit } from '@/lib/visit/visit';
 import { callServer } from '../delivery/call-server';
+import { findVisitFacts } from './find-visit-facts';
 import { readFindings, keepFindings } from './visit-findings';
 
 type Visitor = Pick<Visit, 'anonymousId' | 'sessionId'>;
@@ -23,7 +23,7 @@ async function lookUp(visitor: Visitor): Promise<AddressLocation | undefined> {
   const { ipLookup, ipQuality } = readFindings();
   if (ipLookup && ipQuality) return ipLookup;
   const checking = checkIp(visitor);
-  const edge = await callServer(firstCalls.getLocation, isAddressLocation);
+  const edge = (await findVisitFacts())?.location;
   if (edge) keepFindings({ ipLookup: edge });
   const joined = checking.then((check) => {
     const { location, ...quality } = check ?? {};

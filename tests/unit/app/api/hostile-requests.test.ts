@@ -37,7 +37,7 @@ ownHandlers(
       ...(await importGoodRoutes()),
       '/api/location': await import('@/app/api/location/route'),
       '/api/session': await import('@/app/api/session/route'),
-      '/api/third-parties': await import('@/app/api/third-parties/route'),
+      '/api/visit': await import('@/app/api/visit/route'),
       '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
       '/api/health': await import('@/app/api/health/route'),
       '/api/health/ready': await import('@/app/api/health/ready/route'),

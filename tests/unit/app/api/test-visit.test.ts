@@ -23,7 +23,7 @@ const own = ownHandlers(
   async () => {
     routes = {
       ...(await importGoodRoutes()),
-      '/api/third-parties': await import('@/app/api/third-parties/route'),
+      '/api/visit': await import('@/app/api/visit/route'),
       '/api/tag-manager/frame': await import('@/app/api/tag-manager/frame/route'),
       '/api/test-visit': await import('@/app/api/test-visit/route'),
     };
@@ -106,7 +106,7 @@ describe('what comes with the signed link of a test', () => {
   });
 
   test('is told to no third party', async () => {
-    expect(await read('/api/third-parties', cookieOf(signed))).toEqual({ status: 200, body: {} });
+    expect((await read('/api/visit', cookieOf(signed))).body).toHaveProperty('thirdParties', {});
     expect((await send('/api/tag-manager/frame', cookieOf(signed))).status).toBe(204);
   });
 });
@@ -130,7 +130,7 @@ describe('what a browser says of itself', () => {
       for (const [record] of kept.mock.calls) expect(record).not.toHaveProperty('isTest');
     }
     expect((await send('/api/ipqs/check-ip', cookie, bodies['/api/ipqs/check-ip'])).status).toBe(200);
-    expect((await read('/api/third-parties', cookie)).body).not.toEqual({});
+    expect((await read('/api/visit', cookie)).body).not.toHaveProperty('thirdParties', {});
     expect((await read('/api/test-visit', cookie, {})).body).toEqual({ secondsLeft: null });
   });
 

@@ -25,6 +25,8 @@ test('what is posted is parsed and counted, and what costs money most strictly',
   }
 });
 
+const ADDRESS: AddressLocation = { city: null, state: null, postalCode: null, value: '127.0.0.1', isp: null };
+
 /** What our server answers on a good day. */
 const GOOD: { readonly [Name in CallName]?: CallAnswer<Name> } = {
   createEvent: { accepted: true },
@@ -32,6 +34,8 @@ const GOOD: { readonly [Name in CallName]?: CallAnswer<Name> } = {
   setUser: { saved: true },
   getSession: { personal: { firstname: 'Ada' } },
   getBuild: { buildId: 'one' },
+  // A brand may load nothing from outside.
+  getVisitFacts: { buildId: 'one', location: ADDRESS, thirdParties: {} },
   getPlaceNote: { title: 'Seattle, Washington' },
   getCallToken: { token: 'signed', expiresAt: '2026-01-02T03:04:05.678Z' },
   checkIp: {
@@ -51,7 +55,6 @@ const ZIP: ZipLocation = {
   ...{ zipCode: '33101', city: 'Miami', state: 'FL', stateName: 'Florida', county: 'Miami-Dade' },
   ...{ latitude: 25.7791, longitude: -80.1978, timezone: 'America/New_York' },
 };
-const ADDRESS: AddressLocation = { city: null, state: null, postalCode: null, value: '127.0.0.1', isp: null };
 
 const ANSWERS: readonly (readonly [name: CallName, answer: object])[] = [
   ...(Object.entries(GOOD) as [CallName, object][]),
@@ -80,12 +83,8 @@ test.each<readonly [CallName, unknown]>([
   ['getSession', { personal: { firstname: 1 } }],
   ['listAds', { impressionId: 'i1', ads: [{}] }],
   ['getPlaceNote', { title: 'Seattle, Washington', drawing: { state: 'M0,0Z' } }],
-  ['getThirdParties', { leadId: { url: 'https://ids.example' } }],
-  ['getThirdParties', { trustedForm: { url: 'javascript:alert(1)' } }],
+  ['getVisitFacts', { ...GOOD.getVisitFacts, thirdParties: { leadId: { url: 'https://ids.example' } } }],
+  ['getVisitFacts', { ...GOOD.getVisitFacts, thirdParties: { trustedForm: { url: 'javascript:alert(1)' } } }],
 ])('%s never answers %j', (name, answer) => {
   expect(readContract(name).response?.(answer)).toBe(false);
-});
-
-test('a brand may load nothing from outside', () => {
-  expect(callContracts.getThirdParties.response({})).toBe(true);
 });

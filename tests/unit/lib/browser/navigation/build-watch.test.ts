@@ -6,6 +6,7 @@ import type { LocalizedForm } from '@/lib/engine/form-state';
 import type { Transition } from '@/lib/engine/transition';
 
 const FIVE_MINUTES_MS = 300_000;
+const NOWHERE = { city: null, state: null, postalCode: null, value: null, isp: null };
 const PAGE = {
   localizedForm: {
     steps: ['zipcode', 'birth', 'consent', 'result'].map((name) => ({
@@ -18,7 +19,7 @@ const PAGE = {
 };
 
 let serverBuild: string;
-let asked: number;
+let asked: string[];
 let watch: typeof buildWatch;
 let build: typeof newBuild;
 let stop: () => void;
@@ -54,11 +55,11 @@ beforeEach(async () => {
   vi.resetModules();
   sessionStorage.clear();
   serverBuild = 'one';
-  asked = 0;
+  asked = [];
   document.documentElement.dataset['build'] = 'one';
-  vi.stubGlobal('fetch', () => {
-    asked += 1;
-    return Promise.resolve(Response.json({ buildId: serverBuild }));
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ buildId: serverBuild, location: NOWHERE, thirdParties: {} }));
   });
   watch = await import('@/lib/browser/navigation/build-watch');
   build = await import('@/lib/browser/navigation/new-build');
@@ -74,20 +75,31 @@ afterEach(() => {
 });
 
 describe('watching for a new build', () => {
-  it('asks at the start, then every five minutes and not before', async () => {
-    expect(asked).toBe(1);
+  it('asks at the start with all that a visit asks for, then every five minutes and not before', async () => {
+    expect(asked).toEqual(['/api/visit']);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
-    expect(asked).toBe(1);
+    expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
+    expect(asked).toEqual(['/api/visit', '/api/build']);
+  });
+
+  it('takes the answer at the start as it takes later ones', async () => {
+    stop();
+    vi.resetModules();
+    serverBuild = 'two';
+    watch = await import('@/lib/browser/navigation/build-watch');
+    build = await import('@/lib/browser/navigation/new-build');
+    stop = watch.watchBuild();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(claim('zipcode', 'birth')).toBeDefined();
   });
 
   it('asks when the tab becomes visible again, and never while it is hidden', async () => {
     await look('hidden');
     await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
-    expect(asked).toBe(1);
+    expect(asked).toHaveLength(1);
     await look('visible');
-    expect(asked).toBe(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('the same build changes nothing', () => {
@@ -108,9 +120,9 @@ describe('with a new build on the server', () => {
   });
 
   it('nobody asks any more', async () => {
-    const before = asked;
+    const before = asked.length;
     await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
-    expect(asked).toBe(before);
+    expect(asked).toHaveLength(before);
   });
 
   it('the next step is loaded, after what was answered is kept and the address shows it', () => {

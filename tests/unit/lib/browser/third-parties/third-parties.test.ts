@@ -2,6 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const SETTINGS = { tagManager: { url: 'https://tags.example', containerId: 'GTM-1' } };
+const NOWHERE = { city: null, state: null, postalCode: null, value: null, isp: null };
+
+function tell(thirdParties: object): Promise<Response> {
+  return Promise.resolve(Response.json({ buildId: 'one', location: NOWHERE, thirdParties }));
+}
 
 const fetched = vi.fn<() => Promise<Response>>();
 
@@ -17,7 +22,7 @@ async function load() {
 beforeEach(() => {
   vi.resetModules();
   setSignal(undefined);
-  fetched.mockReset().mockImplementation(async () => Response.json(SETTINGS));
+  fetched.mockReset().mockImplementation(() => tell(SETTINGS));
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -41,7 +46,7 @@ test("under the browser's opt-out signal nothing is asked", async () => {
 });
 
 test('a signal that only the server sees is the opt-out of the whole page from then on', async () => {
-  fetched.mockImplementation(async () => Response.json({ isOptedOut: true }));
+  fetched.mockImplementation(() => tell({ isOptedOut: true }));
   const fetchThirdParties = await load();
   const { hasBrowserSignal, hasOptOutSignal, watchOptOut } = await import('@/lib/browser/platform/privacy-signal');
   const heard = vi.fn();

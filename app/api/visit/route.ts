@@ -1,6 +1,8 @@
 import { brands } from '@/funnels/brands';
 import type { ThirdParties } from '@/lib/call-bodies/third-parties';
-import { getEnv } from '@/lib/server/platform/env';
+import type { VisitFacts } from '@/lib/call-bodies/visit-facts';
+import { readAddressLocation } from '@/lib/server/location/read-address-location';
+import { getBuildId, getEnv } from '@/lib/server/platform/env';
 import { buildThirdParties } from '@/lib/server/process/build-third-parties';
 import { getRoute } from '@/lib/server/route/guarded-route';
 import { isTestVisit } from '@/lib/server/route/test-visit';
@@ -12,12 +14,17 @@ export const dynamic = 'force-dynamic';
 
 /** Pages are prerendered, so the opt-out is checked here, and whether the visit is a test, of which nobody is told. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = getRoute(
-  'getThirdParties',
+  'getVisitFacts',
   brands,
-  async ({ brand, headers }) => {
+  async ({ brand, headers, address }) => {
+    const env = getEnv();
     const optedOut: ThirdParties = sendsOptOut(headers) ? { isOptedOut: true } : {};
     const isAlone = hasOptedOut(headers) || (await isTestVisit(headers));
-    const answer = isAlone ? optedOut : buildThirdParties(brand, getEnv());
-    return reply(200, answer);
+    const facts: VisitFacts = {
+      buildId: getBuildId(),
+      location: readAddressLocation(headers, address, env.TRUSTED_PROXY_HOPS > 0),
+      thirdParties: isAlone ? optedOut : buildThirdParties(brand, env),
+    };
+    return reply(200, facts);
   },
 );

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { brands } from '@/funnels/brands';
-import { isThirdParties, type ThirdParties } from '@/lib/call-bodies/third-parties';
+import { isVisitFacts, type VisitFacts } from '@/lib/call-bodies/visit-facts';
+import { getBuildId } from '@/lib/server/platform/env';
 import { OPT_OUT_COOKIE_NAME } from '@/lib/cookies/opt-out-cookie';
 
 const HOST = 'm10.localhost:3000';
@@ -9,25 +10,28 @@ interface Route {
   readonly GET: (request: Request) => Promise<Response> | Response;
 }
 
-let settings: Route;
+let visit: Route;
 let frame: Route;
 
 beforeAll(async () => {
   Object.assign(process.env, { APP_ENV: 'development', LEADID_URL: 'http://127.0.0.1:4100/leadid' });
-  settings = await import('@/app/api/third-parties/route');
+  visit = await import('@/app/api/visit/route');
   frame = await import('@/app/api/tag-manager/frame/route');
 });
 
-async function ask(headers: Record<string, string> = {}, route = settings): Promise<Response> {
+async function ask(headers: Record<string, string> = {}, route = visit): Promise<Response> {
   return route.GET(new Request('http://0.0.0.0:3000/', { headers: { host: HOST, ...headers } }));
 }
 
-test('a page learns what it may load, and no cache keeps it', async () => {
+test('a page learns what it may load, its build and where it is asked from, and no cache keeps it', async () => {
   const response = await ask();
-  const answer = (await response.json()) as ThirdParties;
-  expect(isThirdParties(answer)).toBe(true);
-  expect(Object.keys(answer)).toEqual(['tagManager', 'mediaAlphaAds', 'trustedForm', 'leadId', 'errorReports']);
-  expect(answer.leadId).toEqual({
+  const facts: unknown = await response.json();
+  if (!isVisitFacts(facts)) throw new Error('no facts');
+  const { thirdParties, buildId, location } = facts;
+  expect([buildId, Object.keys(location)]).toEqual([getBuildId(), ['city', 'state', 'postalCode', 'value', 'isp']]);
+  const outside = ['tagManager', 'mediaAlphaAds', 'trustedForm', 'leadId', 'errorReports'];
+  expect(Object.keys(thirdParties)).toEqual(outside);
+  expect(thirdParties.leadId).toEqual({
     url: 'http://127.0.0.1:4100/leadid',
     campaignId: brands.m10.certificates?.leadIdCampaign?.value,
   });
@@ -35,13 +39,14 @@ test('a page learns what it may load, and no cache keeps it', async () => {
 });
 
 test('after an opt-out there is nothing to load', async () => {
-  expect(await (await ask({ cookie: `a=1; ${OPT_OUT_COOKIE_NAME}=1` })).json()).toEqual({});
+  const facts = (await (await ask({ cookie: `a=1; ${OPT_OUT_COOKIE_NAME}=1` })).json()) as VisitFacts;
+  expect(facts.thirdParties).toEqual({});
 });
 
 test('under a signal that only the server may see, the page is told so', async () => {
-  const answer: unknown = await (await ask({ 'sec-gpc': '1' })).json();
-  expect(answer).toEqual({ isOptedOut: true });
-  expect(isThirdParties(answer)).toBe(true);
+  const facts: unknown = await (await ask({ 'sec-gpc': '1' })).json();
+  expect(facts).toHaveProperty('thirdParties', { isOptedOut: true });
+  expect(isVisitFacts(facts)).toBe(true);
 });
 
 test('another site may not ask', async () => {
