@@ -18,7 +18,7 @@ export const calls: readonly Sentence[] = [
     tests: {
       [ROUTES]: ['build > names the build that answers, never from a cache'],
       'unit/lib/browser/navigation/build-watch.test.ts': [
-        'watching for a new build > asks at the start, then every five minutes and not before',
+        'watching for a new build > asks at the start with all that a visit asks for, then every five minutes and not before',
       ],
     },
   },
@@ -127,9 +127,7 @@ export const calls: readonly Sentence[] = [
     says: 'A tag-manager script is injected with the container of the site, and a frame for browsers without script.',
     tests: {
       'unit/lib/browser/third-parties/tag-manager.test.ts': ['consent, start, events, script: in this order, and once'],
-      'unit/app/api/visit.test.ts': [
-        'the frame for browsers without script leads to the tag manager of the brand',
-      ],
+      'unit/app/api/visit.test.ts': ['the frame for browsers without script leads to the tag manager of the brand'],
     },
   },
   {

@@ -69,7 +69,7 @@ export const events: readonly Sentence[] = [
     tests: {
       ...EVENTS,
       'unit/lib/browser/form/funnel-controller.test.ts': [
-        'answering > keeps the answer, tells of it, shows the next step in the address and reveals it',
+        'answering > shows the next step in the address and reveals it; once that is seen, keeps the answer and tells of it',
       ],
     },
   },

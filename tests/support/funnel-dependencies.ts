@@ -30,6 +30,8 @@ export function fakeFunnelDependencies({
     (name: string) =>
     (...args: readonly unknown[]) =>
       void log.push([name, ...args]);
+  const unpainted: (() => void)[] = [];
+  const finishPaint = (): void => unpainted.splice(0).forEach((work) => work());
   const browser = {
     log,
     /** The step that the address bar names. */
@@ -72,6 +74,11 @@ export function fakeFunnelDependencies({
         return record('unshare');
       },
       startCallToken: record('token'),
+      afterPaint: (work) => {
+        unpainted.push(work);
+        queueMicrotask(finishPaint);
+      },
+      finishPaint,
       findResume,
       transition,
       describeStanding,

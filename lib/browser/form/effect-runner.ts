@@ -24,11 +24,20 @@ function listAnswered(values: FormValues): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : name));
 }
 
-/** Runs the effects of one form; the table is complete as long as it compiles. */
+/** What no visitor sees: it gives way to the paint of the next question. */
+const UNSEEN = new Set<Effect['kind']>(['track-page-view', 'track-submit', 'save-values']);
+
+/** What goes on outside the form, which must find everything kept and told. */
+const GOES_ON = new Set<Effect['kind']>(['run-enter-hook', 'run-submit-hook', 'send-call-back', 'leave-form']);
+
+/**
+ * Runs the effects of each move of one form, in order but for those that wait for the paint; the table is complete as
+ * long as it compiles.
+ */
 export function createEffectRunner(
   { settings, visited, move, reveal }: EffectTarget,
   answers: SessionAnswers,
-): (effect: Effect) => void {
+): (effects: readonly Effect[]) => void {
   const { localizedForm, page } = settings;
 
   const track: Track = (name, props) => void visited.then((visit) => visit.track(name, props));
@@ -65,5 +74,14 @@ export function createEffectRunner(
     'reveal-step': reveal,
   };
 
-  return (effect) => void (runners[effect.kind] as (effect: Effect) => unknown)(effect);
+  const run = (effect: Effect) => void (runners[effect.kind] as (effect: Effect) => unknown)(effect);
+
+  return (effects) => {
+    answers.finishPaint();
+    const isPlain = !effects.some(({ kind }) => GOES_ON.has(kind));
+    for (const effect of effects) {
+      if (isPlain && UNSEEN.has(effect.kind)) answers.afterPaint(() => run(effect));
+      else run(effect);
+    }
+  };
 }

@@ -52,7 +52,8 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
     const beforeLoad = answers.claimFullLoad({ localizedForm, pagePath: page.pagePath }, form, result);
     if (beforeLoad) {
       isOpen = false;
-      beforeLoad.forEach(run);
+      run(beforeLoad);
+      answers.finishPaint();
       // After the events of this move, which wait for the visit as well.
       void visited.then(answers.reloadPage);
       return;
@@ -62,7 +63,7 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
       next.kind === 'submit' || next.kind === 'skip' || next.kind === 'go' || next.kind === 'start-over';
     update({ form: result.state, standing, ...(isOnTheWay && { resume: undefined }) });
     result.effects.forEach(noteAnswers);
-    result.effects.forEach(run);
+    run(result.effects);
     if (next.kind === 'submit') findPlace();
   }
 

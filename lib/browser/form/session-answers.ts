@@ -1,4 +1,5 @@
 import type * as answers from '../answers/answers';
+import type { afterPaint, finishPaint } from '../platform/after-paint';
 import type { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';
 
 /** What a form uses of the module that reads and keeps answers, and that moves from step to step. */
@@ -23,6 +24,8 @@ export type SessionAnswers = Pick<
   | 'leaveFor'
   | 'reloadPage'
 > & {
+  readonly afterPaint: typeof afterPaint;
+  readonly finishPaint: typeof finishPaint;
   readonly runCallBack: typeof runCallBack;
   readonly runEnterHook: typeof runEnterHook;
   readonly runSubmitHook: typeof runSubmitHook;

@@ -1,3 +1,4 @@
+import { isTile } from '../answers/tile';
 import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import type { fetchInTurn } from './fetch-in-turn';
@@ -83,7 +84,9 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     submit: async (shown, form, submitter) => {
       if (isUnderWay) return;
       isUnderWay = true;
-      reportChecking(true);
+      // Where nothing has to be fetched, the next question is there before a tile could look pressed.
+      const pressing = isTile(submitter) ? setTimeout(reportChecking, 0, true) : undefined;
+      if (pressing === undefined) reportChecking(true);
       try {
         // Not every way to answer touches the form first.
         fetchLateParts();
@@ -91,6 +94,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
         answering ??= createStepAnswering(target, dependencies);
         await answering.submit(shown, form, submitter);
       } finally {
+        clearTimeout(pressing);
         isUnderWay = false;
         reportChecking(false);
       }

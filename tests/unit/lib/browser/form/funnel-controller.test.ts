@@ -134,15 +134,16 @@ describe('opening a page', () => {
 });
 
 describe('answering', () => {
-  it('keeps the answer, tells of it, shows the next step in the address and reveals it', async () => {
+  it('shows the next step in the address and reveals it; once that is seen, keeps the answer and tells of it', async () => {
     const { browser, controller } = await openFunnel();
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
+    expect(browser.log.map(([name]) => name)).toEqual(['address', 'place']);
     await settle();
     expect(browser.log).toEqual([
-      ['keep', 'medicare@1', { zipcode: '33101' }],
-      ['hand over', 'medicare', ['zipcode']],
       ['address', '/otc-savings', 'medicare', { replace: false, keepQuery: true }],
       ['place', '33101'],
+      ['keep', 'medicare@1', { zipcode: '33101' }],
+      ['hand over', 'medicare', ['zipcode']],
       [
         'track',
         'formStepSubmitted',
@@ -348,7 +349,7 @@ describe('with a new build on the server', () => {
     controller.move({ kind: 'submit', stepName: 'zipcode', values: { zipcode: '33101' } });
     controller.move({ kind: 'go', stepName: 'result' });
     await settle();
-    expect(browser.log.map(([name]) => name)).toEqual(['keep', 'hand over', 'address', 'track', 'reload']);
+    expect(browser.log.map(([name]) => name)).toEqual(['address', 'keep', 'hand over', 'track', 'reload']);
     expect(form().stepName).toBe('zipcode');
   });
 });
