@@ -4,7 +4,7 @@ import { sendMadeUpVisits } from './made-up/send-visits';
 import { shareOperatorsToken } from './process/operators-token';
 import { parsePort, requireFreePort } from './process/port';
 import { runPhase } from './process/phase-progress';
-import { describeAddresses } from './process/addresses';
+import { describeAddresses, describeReport } from './process/addresses';
 import { createCommand, runCommandLine } from './process/command-line';
 import { runCommand } from './process/run-command';
 import type { Services } from './process/services';
@@ -34,7 +34,7 @@ async function serve(services: Services, isEmpty: boolean): Promise<void> {
   );
   console.log('[4/4] Ready. Open one of these first; Ctrl-C stops everything.\n');
   console.log(describeAddresses(port, sandboxPort));
-  console.log(`\nnpm run report -- funnel answers from this site; its OPERATORS_TOKEN is ${token}.`);
+  console.log(`\n${describeReport(port)}; its OPERATORS_TOKEN is ${token}.`);
   const seeded = isEmpty ? Promise.resolve() : sendMadeUpVisits(port, new Date());
   if (!isEmpty)
     console.log('A month of made-up visits is being sent, for some minutes; what the site logs follows after.');

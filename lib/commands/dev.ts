@@ -2,8 +2,9 @@ import type { Child } from './process/child';
 import { NEXT, SANDBOX } from './process/programs';
 import { runPhase } from './process/phase-progress';
 import { parsePort, requireFreePort } from './process/port';
-import { describeAddresses, FIRST_PLACES } from './process/addresses';
+import { describeAddresses, describeReport, FIRST_PLACES } from './process/addresses';
 import { createCommand, runCommandLine } from './process/command-line';
+import { shareOperatorsToken } from './process/operators-token';
 import { readFunnelSources, textsByFile } from './sources/funnel-sources';
 import { ServedFiles } from './sources/served-files';
 import { startEditor } from './studio/editor';
@@ -64,7 +65,12 @@ async function serve(services: Services): Promise<void> {
   const sandboxPort = parsePort('SANDBOX_PORT', 3999);
   await requireFreePort('PORT', port);
   await requireFreePort('SANDBOX_PORT', sandboxPort);
-  const env = { ...buildSandboxEnv({ appEnv: 'development', port, sandboxPort }), SERVED_FUNNELS: SERVED };
+  const OPERATORS_TOKEN = shareOperatorsToken(port);
+  const env = {
+    ...buildSandboxEnv({ appEnv: 'development', port, sandboxPort }),
+    SERVED_FUNNELS: SERVED,
+    OPERATORS_TOKEN,
+  };
 
   const files = new ServedFiles(SERVED);
   files.hold(textsByFile(readFunnelSources(process.cwd())));
@@ -78,6 +84,7 @@ async function serve(services: Services): Promise<void> {
   );
   console.log('Ready. Open one of these first; Ctrl-C stops everything.\n');
   console.log(describeAddresses(port, sandboxPort));
+  console.log(`${describeReport(port)}.`);
   sandbox.follow();
   site.follow();
   await lint.begin();

@@ -5,6 +5,11 @@ export const FIRST_PLACES = [
   { brand: 'm10es', path: '/additional-benefits-otc-es', shows: 'a page in Spanish' },
 ] as const;
 
+/** The command that asks the site on a port. */
+export function describeReport(port: number): string {
+  return `${port === 3000 ? '' : `PORT=${port} `}npm run report -- funnel answers from this site`;
+}
+
 /** The lines that `npm run demo` and `npm run dev` end with. */
 export function describeAddresses(port: number, sandboxPort: number): string {
   const rows = [
