@@ -4,10 +4,7 @@ import { findPage } from '@/lib/page/find-page';
 import { routeRequest } from '@/lib/request/route-request';
 import { makePageRequest } from '@/tests/support/page-request';
 
-const { brands, pages } = registry;
-
-/** Product ids (specification 1); any other means Medicare. */
-const PRODUCTS: Readonly<Record<string, string>> = { wc: 'life', tqg: 'auto', ps: 'auto' };
+const { pages } = registry;
 
 describe('the registry', () => {
   it('each brand and path has one page, and each page name is used for one page of a brand', () => {
@@ -30,9 +27,5 @@ describe('the registry', () => {
       const address = makePageRequest(page.path, { host: `${page.brands[0]}.localhost` });
       expect(() => routeRequest(address, registry, { defaultBrand: 'm10', localHosts: true }), page.name).not.toThrow();
     }
-  });
-
-  it('every brand sells the product of its code', () => {
-    for (const brand of Object.values(brands)) expect(brand.product).toBe(PRODUCTS[brand.code] ?? 'medicare');
   });
 });
