@@ -6,7 +6,7 @@ const FOLDER = '.data';
 const FILE_PREFIX = 'operators-token.';
 
 function nameFile(port: number): string {
-  return join(FOLDER, FILE_PREFIX + port);
+  return join(FOLDER, `${FILE_PREFIX}${port}`);
 }
 
 /** The ports on which trial sites were started here; whether they still run is not known. */
