@@ -11,6 +11,7 @@ import { recordOpenings } from './tests/support/record-openings';
 const PORT = parsePort('PORT', 4300);
 const SANDBOX_PORT = parsePort('SANDBOX_PORT', 4999);
 const DATA_FOLDER = '.data/e2e';
+const REQUIRE_BUILD = 'node --import tsx tests/support/require-build.ts';
 
 resolveLocalhostNames();
 recordOpenings();
@@ -75,7 +76,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `rm -rf ${DATA_FOLDER} && node node_modules/next/dist/bin/next start`,
+      command: `${REQUIRE_BUILD} && rm -rf ${DATA_FOLDER} && node node_modules/next/dist/bin/next start`,
       url: `http://127.0.0.1:${PORT}/api/health`,
       env,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

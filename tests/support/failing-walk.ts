@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, type Page, type Request, type TestInfo } from '@playwright/test';
 import { calls } from '@/lib/calls/calls';
 import { parsePort } from '@/lib/commands/process/port';
@@ -21,15 +22,20 @@ export async function attachEvidence(
   testInfo: TestInfo,
   { name = 'walk', page, events, calls: asked }: Evidence,
 ): Promise<void> {
+  // As files, whose places the list of failures names.
+  const attach = async (what: string, ending: string, content: Buffer | string): Promise<void> => {
+    const path = testInfo.outputPath(`${name.replaceAll(' ', '-')}-${what}.${ending}`);
+    writeFileSync(path, content);
+    await testInfo.attach(`${name}: ${what}`, { path });
+  };
   // A page that hangs or is gone has no picture.
   const screen = await page.screenshot({ timeout: 5000 }).catch(() => undefined);
-  if (screen) await testInfo.attach(`${name}: screen`, { body: screen, contentType: 'image/png' });
+  if (screen) await attach('screen', 'png', screen);
   const lists = [
     ['events', events],
     ['calls', asked.slice(-LAST_CALLS)],
   ] as const;
-  for (const [what, list] of lists)
-    await testInfo.attach(`${name}: ${what}`, { body: JSON.stringify(list, null, 2), contentType: 'application/json' });
+  for (const [what, list] of lists) await attach(what, 'json', JSON.stringify(list, null, 2));
 }
 
 /** The bodies of the events that a page sends from now on; read only where somebody asks for them. */

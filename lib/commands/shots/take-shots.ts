@@ -10,6 +10,7 @@ import type { TakenShot } from './shot-sheet';
 const OPEN_WITHIN_MS = 30_000;
 /** For entrances that fade in. */
 const SETTLE_MS = 400;
+const LATE_PARTS_MS = 15_000;
 const WORKERS = 2;
 const WINDOWS: readonly ShotWindow[] = ['phone', 'desktop'];
 
@@ -40,6 +41,10 @@ async function takePicture(
     if (response?.status() !== 200) return `status ${response?.status() ?? 'unknown'}`;
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(SETTLE_MS);
+    // Fields that are fetched late would be missing in the picture.
+    await page.waitForFunction(() => !document.querySelector('[data-late-part]'), undefined, {
+      timeout: LATE_PARTS_MS,
+    });
     mkdirSync(dirname(file), { recursive: true });
     await page.screenshot({
       path: file,
