@@ -4,6 +4,7 @@ import { median, SLOW_4G, takePhone } from './openings';
 const CPU_SLOWDOWN = 4;
 const DELAYS_SECONDS = [0.2, 1, 3, 10] as const;
 const GIVE_UP_MS = 30_000;
+const SETTLE_MS = 300;
 
 /** Pages that open with an answer to tap, of three templates. */
 export const TAPPED_PAGES = [
@@ -21,7 +22,7 @@ interface MeasuredTap {
 
 /** Notes when the form takes a tap and shows the next question, both as painted; runs in the page. */
 function watchTap(): void {
-  const tap: { at?: number; feedbackMs?: number; nextMs?: number } = {};
+  const tap: { at?: number; changedAt?: number; feedbackMs?: number; nextMs?: number } = {};
   Object.assign(window, { tap });
   addEventListener('pointerdown', (event) => (tap.at ??= event.timeStamp), { capture: true, passive: true });
   const first = () => document.querySelector<HTMLElement>('form')?.dataset['step'];
@@ -33,12 +34,18 @@ function watchTap(): void {
     if (at === undefined) return;
     const isNext = first() !== step;
     isTaken ||= isNext || document.querySelector('form [aria-busy=true], form [data-chosen]') !== null;
-    if (isNext) requestAnimationFrame(() => setTimeout(() => (tap.nextMs ??= performance.now() - at)));
+    if (!isNext) return;
+    tap.changedAt ??= performance.now();
+    requestAnimationFrame(() => setTimeout(() => (tap.nextMs ??= performance.now() - at)));
   };
-  // A timer of ours would wait for the work that follows the frame; the browser knows when a tap's frame was painted.
+  // A timer of ours waits for the work that follows the frame; the browser knows when a tap's frame was painted.
   new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries())
-      if (isTaken && name === 'click' && tap.at !== undefined) tap.feedbackMs ??= startTime + duration - tap.at;
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name !== 'click' || tap.at === undefined) continue;
+      const paintedAt = startTime + duration;
+      if (isTaken) tap.feedbackMs ??= paintedAt - tap.at;
+      if (tap.changedAt !== undefined && tap.changedAt < paintedAt) tap.nextMs = paintedAt - tap.at;
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }
@@ -58,6 +65,8 @@ async function measureTap(browser: Browser, url: string, seconds: number): Promi
   await tapFirstAnswer(page);
   const isThere = () => (window as unknown as { tap: MeasuredTap }).tap.nextMs !== undefined;
   await page.waitForFunction(isThere, undefined, { timeout: GIVE_UP_MS }).catch(() => undefined);
+  // The browser tells of the frame somewhat later.
+  await page.waitForTimeout(SETTLE_MS);
   const { feedbackMs, nextMs } = await page.evaluate(() => (window as unknown as { tap: MeasuredTap }).tap);
   await context.close();
   return { isHydrated, ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
