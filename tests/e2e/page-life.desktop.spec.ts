@@ -180,7 +180,11 @@ async function publish(project: ProjectCopy, page: Page, frames: FilmFrame[]): P
   const [sitePort, port] = [await pickFreePort(), await pickFreePort()];
   const env = {
     ...{ APP_ENV: 'production', DATABASE_URL: postgres.url, SPOOL_FOLDER: path.join(project.folder, '.data/spool') },
-    ...{ SESSION_SECRET: 'k'.repeat(32), SUPPRESSION_SECRET: 'l'.repeat(32), TRUSTED_PROXY_HOPS: '1' },
+    ...{
+      SESSION_SECRET: 'a secret of the tests, 32 or more',
+      SUPPRESSION_SECRET: 'another secret of tests, 32 or more',
+      TRUSTED_PROXY_HOPS: '1',
+    },
     ...{ ...OUTSIDE, OFFICE_CLOCK: '', TYPES_CHECKED: '1' },
   };
   await run(project, 'standalone', [], env);

@@ -4,7 +4,11 @@ import { findFreePort } from '@/tests/support/site';
 
 /** What production asks for; no request is made with any of it. */
 const PRODUCTION = {
-  ...{ APP_ENV: 'production', SESSION_SECRET: 'k'.repeat(32), SUPPRESSION_SECRET: 'l'.repeat(32) },
+  ...{
+    APP_ENV: 'production',
+    SESSION_SECRET: 'a secret of the tests, 32 or more',
+    SUPPRESSION_SECRET: 'another secret of tests, 32 or more',
+  },
   ...{ MEDIAALPHA_URL: 'https://ads.example', MEDIAALPHA_API_TOKEN: 'token' },
   ...{ IPQS_URL: 'https://ipqs.example', IPQS_API_KEY: 'key' },
   ...{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SPOOL_FOLDER: '/var/lib/site/spool' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calls } from '@/lib/calls/calls';
+import { refuseWeakSecret } from './own-secrets';
 import { setting } from './setting';
 
 /** How a process ends, and who may look into it. */
@@ -23,6 +24,7 @@ export const processSettings = {
       'What operators sign in with at /reports, for twelve hours; without it there are no such pages, but in demo and development, where they are open.',
     remedy: 'a secret of at least 32 characters without spaces, or nothing',
     secret: true,
+    production: refuseWeakSecret,
   }),
   STUDIO_EDITOR: setting(z.optional(z.url()), {
     about: 'Where the studio of the catalogue has words written into entries; `npm run dev` sets it, nobody else does.',
@@ -33,5 +35,6 @@ export const processSettings = {
     about: `The bearer token of ${calls.askOperator.path}, by which commands ask a running site that owns its store; without it there is no such address.`,
     remedy: 'a secret of at least 32 characters without spaces, or nothing',
     secret: true,
+    production: refuseWeakSecret,
   }),
 };

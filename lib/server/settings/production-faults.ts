@@ -40,7 +40,7 @@ function listPairFaults(name: SettingName, values: ParsedSettings): EnvFault[] {
 }
 
 /**
- * What production refuses: sample secrets, short secrets, sandbox addresses, plain HTTP to a provider, half a pair, a store
+ * What production refuses: sample secrets, weak secrets, sandbox addresses, plain HTTP to a provider, half a pair, a store
  * or a broker that others could read along, the embedded store, a spool folder that moves (D105).
  */
 export function listProductionFaults(values: ParsedSettings): EnvFault[] {

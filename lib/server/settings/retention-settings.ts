@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RETENTION_DAYS, type RetentionKind } from '@/lib/compliance/retention-periods';
+import { refuseWeakSecret } from './own-secrets';
 import { SAMPLE_SECRET, setting } from './setting';
 
 const LONGEST_DAYS = 10_000;
@@ -28,6 +29,7 @@ export const retentionSettings = {
     remedy: 'a secret of at least 32 characters, the same in every process and for ever',
     secret: true,
     sandbox: () => SAMPLE_SECRET,
+    production: refuseWeakSecret,
     deployed: { value: '', about: 'Drawn once by openssl rand -hex 32 and never changed, see README.md.' },
   }),
   RETENTION_ANSWERS_DAYS: atMost('answers', 'How many days events keep the answers of a step.'),

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { BRAND_CODES } from '@/lib/names/brand-code';
-import { SAMPLE_SECRET, setting, type EnvFault } from './setting';
+import { refuseWeakSecret } from './own-secrets';
+import { SAMPLE_SECRET, setting } from './setting';
 
-const PRODUCTION_SECRET_LENGTH = 32;
 const MOMENT = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\dZ$/;
-
-function refuseShortSecret(secret: string): Omit<EnvFault, 'name'> | undefined {
-  if (secret.length >= PRODUCTION_SECRET_LENGTH) return undefined;
-  return { problem: 'is too short', remedy: `at least ${PRODUCTION_SECRET_LENGTH} random characters` };
-}
 
 /** What the site is, who it trusts, and how much it gives to one visit. */
 export const siteSettings = {
@@ -36,13 +31,13 @@ export const siteSettings = {
     remedy: 'a secret of at least 16 characters, 32 in production',
     secret: true,
     sandbox: () => SAMPLE_SECRET,
-    production: refuseShortSecret,
+    production: refuseWeakSecret,
   }),
   SESSION_SECRET_PREVIOUS: setting(z.optional(z.string().check(z.minLength(16))), {
     about: 'A second secret that still opens and verifies, while one takes over from the other (.deploy/README.md).',
     remedy: 'a secret of at least 16 characters, 32 in production, or nothing',
     secret: true,
-    production: refuseShortSecret,
+    production: refuseWeakSecret,
     deployed: { value: '', about: 'Only while a secret is rotated, see README.md.' },
   }),
   TRUSTED_PROXY_HOPS: setting(z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0), {

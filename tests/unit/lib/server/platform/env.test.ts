@@ -6,8 +6,8 @@ import { SETTING_NAMES, SETTINGS } from '@/lib/server/settings/settings';
 
 const production = {
   APP_ENV: 'production',
-  SESSION_SECRET: 'k'.repeat(32),
-  SUPPRESSION_SECRET: 'l'.repeat(32),
+  SESSION_SECRET: 'a secret of the tests, 32 or more',
+  SUPPRESSION_SECRET: 'another secret of tests, 32 or more',
   MEDIAALPHA_URL: 'https://insurance.mediaalpha.com',
   MEDIAALPHA_API_TOKEN: 'token',
   IPQS_URL: 'https://www.ipqualityscore.com/api/json/ip',
@@ -153,6 +153,9 @@ describe('production', () => {
 
   test.each([
     [{ SESSION_SECRET: 'k'.repeat(31) }, 'SESSION_SECRET is too short'],
+    [{ SESSION_SECRET: 'x'.repeat(32) }, 'SESSION_SECRET has fewer than 10 different characters'],
+    [{ SUPPRESSION_SECRET: 'changeme'.repeat(4) }, 'SUPPRESSION_SECRET has fewer than 10 different characters'],
+    [{ OPERATORS_TOKEN: 'x'.repeat(32) }, 'OPERATORS_TOKEN has fewer than 10 different characters'],
     [{ SESSION_SECRET: SAMPLE_SECRET }, 'SESSION_SECRET is the sample'],
     [{ SESSION_SECRET_PREVIOUS: 'k'.repeat(31) }, 'SESSION_SECRET_PREVIOUS is too short'],
     [{ SESSION_SECRET_PREVIOUS: SAMPLE_SECRET }, 'SESSION_SECRET_PREVIOUS is the sample'],

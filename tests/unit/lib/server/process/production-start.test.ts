@@ -26,8 +26,8 @@ beforeAll(async () => {
     NODE_ENV: 'production' as const,
     ...{
       APP_ENV: 'production',
-      SESSION_SECRET: 'k'.repeat(32),
-      SUPPRESSION_SECRET: 'l'.repeat(32),
+      SESSION_SECRET: 'a secret of the tests, 32 or more',
+      SUPPRESSION_SECRET: 'another secret of tests, 32 or more',
       TRUSTED_PROXY_HOPS: '1',
     },
     ...{ MEDIAALPHA_URL: 'https://ads.example', MEDIAALPHA_API_TOKEN: 'token' },

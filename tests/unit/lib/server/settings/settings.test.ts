@@ -26,7 +26,7 @@ test('what the sandbox stands for is a value that the setting takes', () => {
 test('the example of a deployment starts in production once what is issued is filled in', () => {
   const filled = formatDeployedEnvExample()
     .replaceAll(/^(\w+_URL)=$/gm, '$1=https://provider.example')
-    .replaceAll(/^(\w+)=$/gm, `$1=${'k'.repeat(32)}`);
+    .replaceAll(/^(\w+)=$/gm, `$1=a-secret-of-the-tests-32-or-more`);
   const source = Object.fromEntries(
     [...filled.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
