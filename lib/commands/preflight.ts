@@ -1,28 +1,9 @@
 import { registry } from '@/funnels/registry';
 import { findLaunchFaults } from '@/lib/lint/list-launch-faults';
 import { BRAND_CODES } from '@/lib/names/brand-code';
-import { parseEnv, type Env } from '@/lib/server/platform/env';
-import type { EnvError } from '@/lib/server/settings/env-error';
 import { createCommand, runCommandLine } from './process/command-line';
 import { checkHosts, checkProviders, checkSpool, checkStore, type Finding } from './process/preflight-checks';
-
-interface Settings {
-  readonly env?: Env;
-  readonly findings: readonly Finding[];
-}
-
-function checkSettings(): Settings {
-  const about = 'settings';
-  try {
-    return { env: parseEnv(process.env), findings: [{ about, what: 'can be used' }] };
-  } catch (error) {
-    if ((error as Error).name !== 'EnvError') throw error;
-    const findings = (error as EnvError).faults.map(({ name, problem, remedy }) => {
-      return { about, what: `${name} ${problem}`, mend: `Set it to ${remedy}.` };
-    });
-    return { findings };
-  }
-}
+import { checkSettings } from './process/preflight-settings';
 
 /** A brand that is not ready is closed and keeps no other from starting; without any, nothing starts. */
 function checkBrands(): {
@@ -40,7 +21,7 @@ function checkBrands(): {
 }
 
 async function preflight(): Promise<void> {
-  const { env, findings } = checkSettings();
+  const { env, findings } = checkSettings(process.env);
   const { ready, findings: ofBrands } = checkBrands();
   const outside = env
     ? await Promise.all([

@@ -12,9 +12,12 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that was probably meant; undefined where none is near. */
-export function findNearestName(written: string, known: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.ceil(written.length / 3));
+/** The name that was probably meant; undefined where none is within so many letters, usually a third of what was written. */
+export function findNearestName(
+  written: string,
+  known: readonly string[],
+  most = Math.max(1, Math.ceil(written.length / 3)),
+): string | undefined {
   const ranked = known
     .map((name) => ({ name, edits: countEdits(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ edits }) => edits <= most)

@@ -1,4 +1,5 @@
 import { EnvError } from '../settings/env-error';
+import { listMisspeltSettings } from '../settings/misspelt-settings';
 import { listProductionFaults } from '../settings/production-faults';
 import { buildSandboxValues, leadsOutside } from '../settings/sandbox-values';
 import type { EnvFault } from '../settings/setting';
@@ -38,7 +39,7 @@ export function parseEnv(source: Variables): Env {
   }
   const env = values as Env;
   if (env.APP_ENV === 'production') faults.push(...listProductionFaults(env));
-  if (faults.length > 0) throw new EnvError(faults);
+  if (faults.length > 0) throw new EnvError(faults, listMisspeltSettings(source));
   return env;
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkHosts, checkProviders, checkSpool, checkStore } from '@/lib/commands/process/preflight-checks';
+import { checkSettings } from '@/lib/commands/process/preflight-settings';
 import { parseEnv } from '@/lib/server/platform/env';
 import { readyRegistry } from '@/tests/support/ready-registry';
 
@@ -51,4 +52,13 @@ test('a host that leads nowhere is named', async () => {
   const [found] = await checkHosts([{ ...readyRegistry.brands.m10, hosts: ['nowhere.invalid'] }], new Date());
   expect(found).toMatchObject({ what: expect.stringContaining('nowhere.invalid cannot be reached') as unknown });
   expect(found?.mend).toBeDefined();
+});
+
+test('a misspelt setting is to be mended, also where the others can be used', () => {
+  const misspelt = { about: 'settings', what: 'METRICS_TOKN is no setting', mend: 'Did you mean METRICS_TOKEN?' };
+  expect(checkSettings({ METRICS_TOKN: 'hidden' }).findings).toEqual([
+    { about: 'settings', what: 'can be used' },
+    misspelt,
+  ]);
+  expect(checkSettings({ METRICS_TOKN: 'hidden', PORT: 'x' }).findings.at(-1)).toEqual(misspelt);
 });

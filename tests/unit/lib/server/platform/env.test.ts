@@ -111,6 +111,12 @@ test('all faults are listed at once, each with its remedy and without its value'
   expect(() => parseEnv(source)).not.toThrow(/staging|nobody|mysql/);
 });
 
+test('what refuses to start names a variable that is a letter or two off a setting, without its value', () => {
+  const source = { ...production, DATABASE_URL: '', DATABSE_URL: 'postgres://hidden', HOST: 'x', SENTRY_ORG: 'x' };
+  expect(() => parseEnv(source)).toThrow(/\n {2}DATABSE_URL is no setting\. Did you mean DATABASE_URL\?\n/);
+  expect(() => parseEnv(source)).not.toThrow(/hidden|HOST|SENTRY_ORG/);
+});
+
 test.each([
   [{}, ['APP_ENV is missing']],
   [{ APP_ENV: '' }, ['APP_ENV is missing']],
