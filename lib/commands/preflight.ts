@@ -20,6 +20,11 @@ function checkBrands(): {
   return { ready, findings: [{ about, what: `${ready.join(', ')} will be served${shut}` }] };
 }
 
+function formatFinding({ about, what, mend, advice }: Finding): string {
+  const warned = advice === undefined ? 'well' : 'WARN';
+  return [mend === undefined ? warned : 'MEND', '', `${about}: ${what}.`, mend ?? advice ?? ''].join(' ').trimEnd();
+}
+
 async function preflight(): Promise<void> {
   const { env, findings } = checkSettings(process.env);
   const { ready, findings: ofBrands } = checkBrands();
@@ -35,9 +40,7 @@ async function preflight(): Promise<void> {
       ])
     : [[{ about: 'store, spool, providers, hosts', what: 'not looked at', mend: 'Mend the settings first.' }]];
   const all = [...findings, ...outside.flat(), ...ofBrands];
-  for (const { about, what, mend } of all) {
-    console.log(`${mend === undefined ? 'well' : 'MEND'}  ${about}: ${what}.${mend === undefined ? '' : ` ${mend}`}`);
-  }
+  for (const finding of all) console.log(formatFinding(finding));
   const count = all.filter(({ mend }) => mend !== undefined).length;
   console.log(count === 0 ? '\nReady to be started.' : `\n${count} to mend before it is started.`);
   process.exitCode = count === 0 ? 0 : 1;

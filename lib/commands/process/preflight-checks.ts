@@ -13,6 +13,8 @@ export interface Finding {
   readonly what: string;
   /** Undefined where nothing is to be done. */
   readonly mend?: string;
+  /** What to do where the site starts and serves all the same. */
+  readonly advice?: string;
 }
 
 const LIMIT_MS = 5000;

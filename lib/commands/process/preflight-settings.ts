@@ -25,11 +25,18 @@ function checkValues(source: Variables): CheckedSettings {
   }
 }
 
-/** Whether the settings can be used, and which variables were meant to be one. */
+/** Operators who forgot it would learn so from an outage that nobody was told of. */
+function warnOfNoMetrics({ APP_ENV, METRICS_TOKEN }: Env): readonly Finding[] {
+  if (APP_ENV !== 'production' || METRICS_TOKEN !== undefined) return [];
+  const what = 'METRICS_TOKEN is missing: no metrics, no alert that reads them, no deep health';
+  return [{ about, what, advice: 'Set it to what openssl rand -hex 32 prints.' }];
+}
+
+/** Whether the settings can be used, what is missing without one, and which variables were meant to be one. */
 export function checkSettings(source: Variables): CheckedSettings {
   const { env, findings } = checkValues(source);
   const misspelt = listMisspeltSettings(source).map(({ name, meant }): Finding => {
     return { about, what: `${name} is no setting`, mend: `Did you mean ${meant}?` };
   });
-  return { ...(env && { env }), findings: [...findings, ...misspelt] };
+  return { ...(env && { env }), findings: [...findings, ...misspelt, ...(env ? warnOfNoMetrics(env) : [])] };
 }

@@ -18,6 +18,10 @@ export const processSettings = {
     about: `The bearer token of ${calls.getMetrics.path}, for the operator's Prometheus; without it there is no such address.`,
     remedy: 'a secret of at least 16 characters without spaces, or nothing',
     secret: true,
+    deployed: {
+      value: '',
+      about: 'Drawn by openssl rand -hex 32; without it no metrics, no alert that reads them, no deep health.',
+    },
   }),
   REPORTS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
     about:

@@ -62,3 +62,20 @@ test('a misspelt setting is to be mended, also where the others can be used', ()
   ]);
   expect(checkSettings({ METRICS_TOKN: 'hidden', PORT: 'x' }).findings.at(-1)).toEqual(misspelt);
 });
+
+test('production without a token for metrics is warned of what is then missing, and may start', () => {
+  const production = {
+    ...{ APP_ENV: 'production', DATABASE_URL: 'postgres://site@127.0.0.1/site', SPOOL_FOLDER: '/var/lib/site/spool' },
+    ...{
+      SESSION_SECRET: 'a secret of the tests, 32 or more',
+      SUPPRESSION_SECRET: 'another secret of tests, 32 or more',
+    },
+    ...{ MEDIAALPHA_URL: 'https://ads.example', MEDIAALPHA_API_TOKEN: 'token' },
+    ...{ IPQS_URL: 'https://ipqs.example', IPQS_API_KEY: 'key' },
+  };
+  const { findings } = checkSettings(production);
+  expect(findings.map(({ mend }) => mend)).toEqual([undefined, undefined]);
+  expect(findings[1]?.what).toMatch(/^METRICS_TOKEN is missing: no metrics, .*alert.*deep health$/);
+  expect(findings[1]?.advice).toBeDefined();
+  expect(checkSettings({ ...production, METRICS_TOKEN: 'a-token-of-16-or-more' }).findings).toHaveLength(1);
+});
