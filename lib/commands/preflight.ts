@@ -15,7 +15,7 @@ function checkBrands(): {
   const closed = BRAND_CODES.filter((code) => !ready.includes(code));
   const mend = 'npm run launch -- <brand> says what each of them lacks.';
   if (ready.length === 0)
-    return { ready, findings: [{ about, what: 'none is ready: production does not start', mend }] };
+    return { ready, findings: [{ about, what: 'none is ready: production would not start', mend }] };
   const shut = closed.length === 0 ? '' : `; 503 for ${closed.join(', ')}, see npm run launch`;
   return { ready, findings: [{ about, what: `${ready.join(', ')} will be served${shut}` }] };
 }
@@ -39,10 +39,14 @@ async function preflight(): Promise<void> {
         ),
       ])
     : [[{ about: 'store, spool, providers, hosts', what: 'not looked at', mend: 'Mend the settings first.' }]];
+  if (env && env.APP_ENV !== 'production')
+    console.log(
+      `Store and brands are judged as for production; APP_ENV=${env.APP_ENV} starts without what they lack.\n`,
+    );
   const all = [...findings, ...outside.flat(), ...ofBrands];
   for (const finding of all) console.log(formatFinding(finding));
   const count = all.filter(({ mend }) => mend !== undefined).length;
-  console.log(count === 0 ? '\nReady to be started.' : `\n${count} to mend before it is started.`);
+  console.log(count === 0 ? '\nReady to be started.' : `\n${count} to mend before production is started.`);
   process.exitCode = count === 0 ? 0 : 1;
 }
 
