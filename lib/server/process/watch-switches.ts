@@ -19,7 +19,10 @@ const ANSWER_LIMIT_MS = 4000;
 /** Beside the spool, whose folder outlives the process. */
 const FILE = 'switched-off.txt';
 
-type ReadOff = () => Promise<readonly StoredSwitchChange[]>;
+/** Of the last turns of all switches: more than people turn between two readings. */
+const TURNS = 50;
+
+type ReadableSwitches = Pick<Switches, 'listOff' | 'listTurns'>;
 
 function write(off: SwitchedOff): string {
   return off.map((one) => `${formatSwitch(one)}\n`).join('');
@@ -44,24 +47,45 @@ async function remember(folder: string, off: SwitchedOff): Promise<void> {
   await rename(beside, join(folder, FILE));
 }
 
-function tell(before: SwitchedOff, now: readonly StoredSwitchChange[]): void {
+function describeTurn({ who, why }: StoredSwitchChange) {
+  return { owner: who, reason: why };
+}
+
+/** The last turns, the latest first; none where the store does not say in time, as what was turned is told all the same. */
+async function readTurns(switches: ReadableSwitches): Promise<readonly StoredSwitchChange[]> {
+  try {
+    return await withTimeout(ANSWER_LIMIT_MS, switches.listTurns(TURNS));
+  } catch {
+    return [];
+  }
+}
+
+async function tellTurns(
+  before: SwitchedOff,
+  now: readonly StoredSwitchChange[],
+  switches: ReadableSwitches,
+): Promise<void> {
   const known = new Set(before.map(formatSwitch));
   const current = new Set(now.map(formatSwitch));
   for (const change of now) {
-    if (known.has(formatSwitch(change))) continue;
-    const { who, why } = change;
-    log({ level: 'warn', message: 'switched off', switch: formatSwitch(change), owner: who, reason: why });
+    const one = formatSwitch(change);
+    if (!known.has(one)) log({ level: 'warn', message: 'switched off', switch: one, ...describeTurn(change) });
   }
-  for (const one of known) if (!current.has(one)) log({ level: 'warn', message: 'switched on', switch: one });
+  const back = [...known].filter((one) => !current.has(one));
+  const turns = back.length > 0 ? await readTurns(switches) : [];
+  for (const one of back) {
+    const turn = turns.find((change) => !change.isOff && formatSwitch(change) === one);
+    log({ level: 'warn', message: 'switched on', switch: one, ...(turn && describeTurn(turn)) });
+  }
 }
 
 /** Asks the store once. Rejects where it does not answer; then what was known stays. */
-export async function readSwitches(readOff: ReadOff, folder: string, nowMs: () => number): Promise<void> {
-  const off = await withTimeout(ANSWER_LIMIT_MS, readOff());
+export async function readSwitches(switches: ReadableSwitches, folder: string, nowMs: () => number): Promise<void> {
+  const off = await withTimeout(ANSWER_LIMIT_MS, switches.listOff());
   const before = getSwitchedOff();
   setSwitchedOff(off, nowMs());
   if (write(before) === write(off)) return;
-  tell(before, off);
+  await tellTurns(before, off, switches);
   await remember(folder, off);
 }
 
@@ -74,7 +98,10 @@ const logRarely = createThrottledLog(() => performance.now());
 async function readOnce(folder: string): Promise<void> {
   try {
     await readSwitches(
-      async () => (await openSwitches()).listOff(),
+      {
+        listOff: async () => (await openSwitches()).listOff(),
+        listTurns: async (limit) => (await openSwitches()).listTurns(limit),
+      },
       folder,
       () => performance.now(),
     );

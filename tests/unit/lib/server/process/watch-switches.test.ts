@@ -26,12 +26,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const read = (off: readonly StoredSwitchChange[], nowMs = 1000) =>
-  readSwitches(
-    () => Promise.resolve(off),
-    folder,
-    () => nowMs,
-  );
+const ON: StoredSwitchChange = { ...OFF, isOff: false, who: 'bea', why: 'mended' };
+
+const read = (off: readonly StoredSwitchChange[], nowMs = 1000, listTurns = () => Promise.resolve([ON, OFF])) =>
+  readSwitches({ listOff: () => Promise.resolve(off), listTurns }, folder, () => nowMs);
+
+const readLog = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('what the store says holds, is logged once with who and why, and outlives the process', async () => {
   await read([OFF]);
@@ -41,15 +41,23 @@ test('what the store says holds, is logged once with who and why, and outlives t
   expect(recallSwitches(folder)).toEqual([{ kind: 'page', name: 'otc-savings', brand: 'm10' }]);
   await read([]);
   expect(recallSwitches(folder)).toEqual([]);
-  const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = readLog();
   expect(lines.map(({ message }) => message)).toEqual(['switched off', 'switched on']);
   expect(lines[0]).toMatchObject({ switch: 'page:otc-savings:m10', owner: 'ada', reason: 'a wrong claim' });
+  expect(lines[1]).toMatchObject({ switch: 'page:otc-savings:m10', owner: 'bea', reason: 'mended' });
+});
+
+test('what is on again is logged and written down, also where the store does not say who did it', async () => {
+  await read([OFF]);
+  await read([], 6000, () => Promise.reject(new Error('away')));
+  expect(recallSwitches(folder)).toEqual([]);
+  expect(readLog()[1]).toMatchObject({ message: 'switched on', switch: 'page:otc-savings:m10' });
 });
 
 test('while the store is away the last that was known holds', async () => {
   await read([OFF]);
   const away = () => Promise.reject(new Error('away'));
-  await expect(readSwitches(away, folder, () => 60_000)).rejects.toThrow('away');
+  await expect(readSwitches({ listOff: away, listTurns: away }, folder, () => 60_000)).rejects.toThrow('away');
   expect(getSwitchedOff()).toMatchObject([{ name: 'otc-savings' }]);
   expect(readSwitchesAge(61_000)).toBe(60);
 });
