@@ -47,8 +47,10 @@ type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
 export function closeUnreadyBrands(registry: StartedRegistry, appEnv: Env['APP_ENV']): void {
   const closed = listClosedBrands(registry, appEnv);
   if (closed.size === Object.keys(registry.brands).length) {
-    const faults = [...closed].flatMap(([brand, found]) => found.map((fault) => `  ${brand}: ${fault}`));
-    throw new Error(`Production has no brand that is ready; npm run launch:\n${faults.join('\n')}`);
+    const lines = [...closed].map(
+      ([brand, { length }]) => `  ${brand}: ${length} to mend, npm run launch -- ${brand} lists them.`,
+    );
+    throw new Error(`Production has no brand that is ready:\n${lines.join('\n')}`);
   }
   closeBrands([...closed.keys()]);
   for (const [brand, faults] of closed) {
