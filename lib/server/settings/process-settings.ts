@@ -25,7 +25,7 @@ export const processSettings = {
   }),
   REPORTS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
     about:
-      'What operators sign in with at /reports, for twelve hours; without it there are no such pages, but in demo and development, where they are open.',
+      'What operators sign in with at /reports, for twelve hours, at least 32 characters; without it there are no such pages, but in demo and development, where they are open.',
     remedy: 'a secret of at least 32 characters without spaces, or nothing',
     secret: true,
     production: refuseWeakSecret,
@@ -36,7 +36,7 @@ export const processSettings = {
     production: () => ({ problem: 'is set', remedy: 'nothing: no site for visitors writes its own pages' }),
   }),
   OPERATORS_TOKEN: setting(z.optional(z.string().check(z.regex(/^\S{32,512}$/))), {
-    about: `The bearer token of ${calls.askOperator.path}, by which commands ask a running site that owns its store; without it there is no such address.`,
+    about: `The bearer token of ${calls.askOperator.path}, by which commands ask a running site that owns its store, at least 32 characters; without it there is no such address.`,
     remedy: 'a secret of at least 32 characters without spaces, or nothing',
     secret: true,
     production: refuseWeakSecret,
