@@ -21,13 +21,15 @@ async function addEditor(env: Readonly<Record<string, string>>): Promise<Record<
 
 /** Looks at what is saved, and at each save from then on; later than the start, which it would slow down by a tenth. */
 class LaterLint {
+  readonly anyPage: string;
   readonly #files: ServedFiles;
   readonly #services: Services;
   #begun: Promise<void> | undefined;
 
-  constructor(files: ServedFiles, services: Services) {
+  constructor(files: ServedFiles, services: Services, anyPage: string) {
     this.#files = files;
     this.#services = services;
+    this.anyPage = anyPage;
   }
 
   get hasBegun(): boolean {
@@ -39,18 +41,14 @@ class LaterLint {
 
   async #run(): Promise<void> {
     const { lintWhatIsSaved } = await import('./sources/saved-lint');
-    lintWhatIsSaved(process.cwd(), this.#files, this.#services);
+    lintWhatIsSaved(process.cwd(), this.#files, this.#services, this.anyPage);
   }
 }
 
 /** A faulty source may end the site, or fail every page, until it is served as it was. */
 async function startSite(services: Services, lint: LaterLint, env: Readonly<Record<string, string>>): Promise<Child> {
   const start = (): Promise<Child> =>
-    services.start(
-      { name: 'site', args: [...NEXT, 'dev'], env },
-      `http://127.0.0.1:${env['PORT']}${FIRST_PLACES[0].path}`,
-      lint.begin,
-    );
+    services.start({ name: 'site', args: [...NEXT, 'dev'], env }, lint.anyPage, lint.begin);
   try {
     return await start();
   } catch (error) {
@@ -74,7 +72,7 @@ async function serve(services: Services): Promise<void> {
 
   const files = new ServedFiles(SERVED);
   files.hold(textsByFile(readFunnelSources(process.cwd())));
-  const lint = new LaterLint(files, services);
+  const lint = new LaterLint(files, services, `http://127.0.0.1:${port}${FIRST_PLACES[0].path}`);
   const siteEnv = await addEditor(env);
   const [sandbox, site] = await runPhase('Starting the sandbox and the site, and compiling a first page', () =>
     Promise.all([

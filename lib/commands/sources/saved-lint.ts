@@ -24,12 +24,14 @@ function readFaults(output: string): readonly PlacedFault[] | undefined {
 class SavedLint {
   readonly #files: ServedFiles;
   readonly #services: Services;
+  readonly #anyPage: string;
   #running: Child | undefined;
   #waiting: NodeJS.Timeout | undefined;
 
-  constructor(files: ServedFiles, services: Services) {
+  constructor(files: ServedFiles, services: Services, anyPage: string) {
     this.#files = files;
     this.#services = services;
+    this.#anyPage = anyPage;
   }
 
   show(faults: readonly PlacedFault[]): void {
@@ -45,7 +47,15 @@ class SavedLint {
     this.#waiting = setTimeout(() => void this.#run(), LINT_AFTER_MS);
   }
 
+  /** Next reads which pages there are behind an answer: who opens a new one first would be told that there is none. */
+  async #refreshPages(): Promise<void> {
+    await fetch(this.#anyPage)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+
   async #run(): Promise<void> {
+    await this.#refreshPages();
     const child = await this.#services.start({ name: 'lint', args: LINT });
     this.#running = child;
     await child.exited;
@@ -57,12 +67,12 @@ class SavedLint {
   }
 }
 
-/** Serves what is saved from now on, where it can be read, and says what is wrong with it. */
-export function lintWhatIsSaved(project: string, files: ServedFiles, services: Services): void {
+/** Serves what is saved from now on, where it can be read, and says what is wrong with it; `anyPage` is one of the site. */
+export function lintWhatIsSaved(project: string, files: ServedFiles, services: Services, anyPage: string): void {
   // Of this process and of those that it starts from now on: what judges gives way to the site, which shows.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const sources = new ServedSources(project, files);
-  const lint = new SavedLint(files, services);
+  const lint = new SavedLint(files, services, anyPage);
   const update = (): void => {
     const faults = sources.update();
     if (faults.length > 0) lint.show(faults);
