@@ -26,6 +26,22 @@ function listTileFaults({ asking, name }: Step, tiles: Readonly<Record<string, u
     }));
 }
 
+/** Words of the family's opening are for the question that the form begins with, whichever the page puts first. */
+function listFamilyFaults(first: Step, page: Page, { forms }: PageLint): readonly FoundFault[] {
+  const { opening = {}, familyOpening = {} } = page;
+  const usual = forms[page.form ?? '']?.steps[0] ?? first.name;
+  const way = first.asking.kind === 'choice' ? 'taps' : 'asks';
+  const shared = ([way, 'button'] as const).filter(
+    (key) => familyOpening[key] !== undefined && opening[key] === familyOpening[key],
+  );
+  return when(first.name !== usual && shared.length > 0, {
+    rule: 'opening',
+    what: `it begins with ${first.name} in the words that its family has for ${usual}: ${shared.map((key) => `“${opening[key]}”`).join(', ')}`,
+    mend: `Give it an \`opening\` of its own, with ${shared.map((key) => `\`${key}\``).join(' and ')} for ${first.name}.`,
+    near: first.name,
+  });
+}
+
 /** Whether the words of an opening are for a question such as the page asks first, and short enough for its place. */
 export const openingRule: PageRule = (page, lint) => {
   const { opening = {} } = page;
@@ -47,5 +63,6 @@ export const openingRule: PageRule = (page, lint) => {
       near: opening[key] ?? 'opening',
     })),
     ...listTileFaults(first, opening.tiles ?? {}),
+    ...listFamilyFaults(first, page, lint),
   ];
 };

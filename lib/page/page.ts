@@ -112,6 +112,8 @@ export interface Page extends PageEntry {
   readonly benefits: readonly BenefitName[];
   readonly planTypes: readonly PlanType[];
   readonly explains: readonly TermName[];
+  /** How its family puts the first question. Default: its family does not say. */
+  readonly familyOpening?: Opening;
 }
 
 /** A page on one of its brands, with the brand's defaults as well. */
@@ -153,7 +155,8 @@ export function definePages(entries: readonly PageEntry[]): readonly Page[] {
  * families open with the same words.
  */
 export function defineAskingPages(openings: Openings, entries: readonly PageEntry[]): readonly Page[] {
-  return entries.map((entry) =>
-    definePage({ ...entry, opening: { ...openings[entry.language ?? 'english'], ...entry.opening } }),
-  );
+  return entries.map((entry) => {
+    const familyOpening = openings[entry.language ?? 'english'] ?? {};
+    return { ...definePage({ ...entry, opening: { ...familyOpening, ...entry.opening } }), familyOpening };
+  });
 }

@@ -4,7 +4,7 @@ import { steps } from '@/funnels/steps/steps';
 import { findFaultPlace } from '@/lib/commands/sources/fault-place';
 import { listSourceEntries } from '@/lib/commands/sources/source-entries';
 import { listPageFaults } from '@/lib/lint/list-page-faults';
-import { definePage, type Page } from '@/lib/page/page';
+import { defineAskingPages, definePage, type Page } from '@/lib/page/page';
 import type { Registry } from '@/lib/request/route-request';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
 import { makeLint } from '@/tests/support/page-lint';
@@ -180,6 +180,22 @@ describe('lint-pages', () => {
     expect(found).toContain('copy: the headline is that of otc-savings');
     expect(found).toContain('copy: the description is that of otc-savings');
     expect(found).toContain('copy: it shares 100 % of its sentences with otc-savings');
+  });
+
+  it('finds a first question in the words that its family has for another', () => {
+    const openings = { english: { asks: 'Your ZIP code', button: 'Check my area' } };
+    const birthFirst = ['birth', 'zipcode', 'contact', 'consent', 'result'] as const;
+    const find = (change: Partial<Page>) =>
+      defineAskingPages(openings, [{ ...sound, ...change }]).flatMap((page) => lint(page));
+    expect(find({ steps: birthFirst })).toMatchObject([
+      {
+        rule: 'opening',
+        what: 'it begins with birth in the words that its family has for zipcode: “Your ZIP code”, “Check my area”',
+        mend: 'Give it an `opening` of its own, with `asks` and `button` for birth.',
+      },
+    ]);
+    expect(find({ steps: birthFirst, opening: { asks: 'When were you born?', button: 'Go on' } })).toEqual([]);
+    expect(find({ steps: ['zipcode', 'birth', 'contact', 'consent', 'result'] })).toEqual([]);
   });
 
   it('finds an experiment that has ended, and one on a page that changes by date', () => {
