@@ -2,6 +2,7 @@ import { isForeignText } from './guess-language';
 import { when, type FoundFault, type PageFault, type PageLint } from './page-fault';
 import { listTexts } from './page-texts';
 import { listClaimFaults } from './word-rules';
+import { listNumberFaults } from './written-numbers';
 
 const LANGUAGES = ['english', 'spanish'] as const;
 
@@ -12,13 +13,14 @@ function listPairs(data: unknown): readonly { readonly english: unknown; readonl
   return Object.values(data).flatMap(listPairs);
 }
 
-/** Claims, empty words, and words in the wrong one of two languages. */
+/** Claims, telephone numbers, empty words, and words in the wrong one of two languages. */
 export function listPairedFaults(data: unknown): readonly FoundFault[] {
   return listPairs(data).flatMap((pair) =>
     LANGUAGES.flatMap((language) => {
       const texts = listTexts(pair[language]).filter((text) => !text.startsWith('http'));
       return [
         ...listClaimFaults(texts, language),
+        ...listNumberFaults(texts, language),
         ...texts.flatMap((text) => [
           ...when(text.trim() === '', { rule: 'empty', what: `the ${language} is empty`, mend: 'Write it.' }),
           ...when(isForeignText(text, language), {

@@ -35,6 +35,7 @@ const RULE_REASONS: Readonly<Record<string, string>> = {
   automated: 'Nobody may take a machine for a person.',
   branch: 'A form leads onward only, so that everybody reaches its end.',
   brand: 'Every brand needs its front page, its legal pages and its icon.',
+  call: 'A call to a number that stands in words is neither counted nor paid for.',
   copy: 'Search engines and visitors want one page for one subject.',
   description: 'Search engines cut what is longer.',
   empty: 'An empty place shows as a hole in the page.',

@@ -4,6 +4,7 @@ import type { TemplateName } from '@/lib/names/page-names';
 import { isForeignText } from './guess-language';
 import { when, type FoundFault, type PageRule } from './page-fault';
 import { listPageTexts } from './page-texts';
+import { listNumberFaults } from './written-numbers';
 
 /** Sentences that a visitor must not read, each with what to say instead. */
 export function listClaimFaults(texts: readonly string[], language: Language): readonly FoundFault[] {
@@ -18,6 +19,8 @@ export function listClaimFaults(texts: readonly string[], language: Language): r
 }
 
 const claims: PageRule = (page) => listClaimFaults(listPageTexts(page), page.language);
+
+const numbers: PageRule = (page) => listNumberFaults(listPageTexts(page), page.language);
 
 /** The keys of empty texts and lists in a block, wherever they stand in it. */
 function listEmptyKeys(data: unknown, key: string): readonly string[] {
@@ -107,4 +110,13 @@ const qualifier: PageRule = ({ template, subheadline }) =>
   });
 
 /** What a page says, in any product. */
-export const WORD_RULES: readonly PageRule[] = [claims, empty, uneven, language, unfinished, qualifier, review];
+export const WORD_RULES: readonly PageRule[] = [
+  claims,
+  numbers,
+  empty,
+  uneven,
+  language,
+  unfinished,
+  qualifier,
+  review,
+];

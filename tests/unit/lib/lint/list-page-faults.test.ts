@@ -135,6 +135,7 @@ const MISTAKES: readonly (readonly [mistake: string, change: Partial<Page>, rule
   ],
   ['an address in Spanish on an English page', { path: '/sound-es' }, 'language', 'path'],
   ['words that were not finished', { body: cards('TODO: say what it covers.') }, 'unfinished', 'body'],
+  ['a telephone number in its words', { body: cards('Call (888) 555-0143 to ask.') }, 'call', 'body'],
   ['the material id of another page', { smid: { m10: OTC_ID } }, 'M-54', 'smid'],
   ['a second material id of no shape', { xsmid: { m10: 'SMID-1' } }, 'M-53', 'xsmid'],
   ['two lists of one provider', { body: [...sound.body, ads, ads] }, 'ads', 'body'],
