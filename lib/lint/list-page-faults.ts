@@ -4,6 +4,7 @@ import { listCopyFaults } from './list-copy-faults';
 import { listExperimentFaults } from './list-experiment-faults';
 import { listFormFaults } from './list-form-faults';
 import { listRedirectFaults } from './list-redirect-faults';
+import { listSameNameFaults } from './list-same-name-faults';
 import { listSharedWordFaults, listStepFaults } from './list-step-faults';
 import { MEDICARE_RULES } from './medicare-rules';
 import type { Page } from '@/lib/page/page';
@@ -37,6 +38,7 @@ export function listTestFaults(lint: PageLint): readonly PageFault[] {
 export function listPageFaults(lint: PageLint): readonly PageFault[] {
   return [
     ...lint.registry.pages.flatMap((page) => listOwnFaults(page, lint)),
+    ...listSameNameFaults(lint.registry.pages),
     ...listCopyFaults(lint.registry.pages),
     ...listTestFaults(lint),
     ...listFormFaults(lint),

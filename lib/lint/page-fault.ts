@@ -14,6 +14,8 @@ export interface PageFault {
   readonly mend: string;
   /** Words in the faulty line; absent where the whole entry is meant. */
   readonly near?: string;
+  /** Where several entries have this name: which of them, from 0, in the order of the registry. Default the first. */
+  readonly occurrence?: number;
 }
 
 /** What the mistakes of a registry are looked for in. */

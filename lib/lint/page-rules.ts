@@ -33,7 +33,7 @@ const path: PageRule = ({ path: own, brands, name }, { registry }) => {
   ];
 };
 
-const names: PageRule = ({ name, template, form, image, body }, { registry, hasFile }) => {
+const names: PageRule = ({ template, form, image, body }, { registry, hasFile }) => {
   const icons = body.flatMap((block) => {
     if ('cards' in block) return block.cards.map(({ icon }) => icon);
     return 'links' in block ? block.links.map(({ icon }) => icon) : [];
@@ -48,12 +48,6 @@ const names: PageRule = ({ name, template, form, image, body }, { registry, hasF
     near,
   });
   return [
-    ...when(registry.pages.filter((page) => page.name === name).length > 1, {
-      rule: 'name',
-      what: `the name ${name} is there twice`,
-      mend: 'Give one of the two another name.',
-      near: name,
-    }),
     ...when(!TEMPLATE_NAMES.includes(template), unknown('template', template, TEMPLATE_NAMES)),
     ...(form === undefined || form in registry.forms ? [] : [unknown('form', form, Object.keys(registry.forms))]),
     ...icons.filter((icon) => !ICON_NAMES.includes(icon)).map((icon) => unknown('icon', icon, ICON_NAMES)),

@@ -59,11 +59,12 @@ function isCalled(entry: SourceEntry, name: string): boolean {
  * the file where such entries come together.
  */
 export function findFaultPlace(
-  { entry: name, near }: Pick<PageFault, 'entry' | 'near'>,
+  { entry: name, near, occurrence = 0 }: Pick<PageFault, 'entry' | 'near' | 'occurrence'>,
   entries: readonly SourceEntry[],
   sources: readonly SourceFile[] = [],
 ): SourcePlace {
-  const entry = entries.find((known) => isCalled(known, name));
+  const called = entries.filter((known) => isCalled(known, name));
+  const entry = called[occurrence] ?? called[0];
   if (!entry) {
     const [kind = ''] = name.split(' ');
     return findWordsPlace(near ?? name, sources) ?? { file: HOMES[kind] ?? 'funnels/pages.ts', line: 1 };

@@ -183,6 +183,25 @@ describe('lint-pages', () => {
     expect(found).toContain('copy: it shares 100 % of its sentences with otc-savings');
   });
 
+  it('finds a path that two entries have, and so one name, in the place of each', () => {
+    const twice = { ...sound, headline: 'Another headline', description: 'Another description.' };
+    const faults = listPageFaults(
+      makeLint({ experiments: [], pages: [...registry.pages, sound, twice] }, { hasFile: () => true }),
+    ).filter(({ what }) => what === '/sound is there twice on m10');
+    const entries = listSourceEntries([
+      { file: 'funnels/pages/one.ts', text: write(sound) },
+      { file: 'funnels/pages/other.ts', text: write(twice) },
+    ]);
+    expect(faults.map(({ mend }) => mend)).toEqual([
+      'Give one of the two another path, or other brands.',
+      'Give one of the two another path, or other brands.',
+    ]);
+    expect(faults.map((fault) => findFaultPlace(fault, entries).file)).toEqual([
+      'funnels/pages/one.ts',
+      'funnels/pages/other.ts',
+    ]);
+  });
+
   it('finds a first question in the words that its family has for another', () => {
     const openings = { english: { asks: 'Your ZIP code', button: 'Check my area' } };
     const birthFirst = ['birth', 'zipcode', 'contact', 'consent', 'result'] as const;
