@@ -9,7 +9,9 @@ import { getEnv } from '@/lib/server/platform/env';
 import { createCommand, runCommandLine } from './process/command-line';
 import { findFaultPlace } from './sources/fault-place';
 import { readFunnelSources } from './sources/funnel-sources';
+import { listShapeFaults } from './sources/shape-faults';
 import { listSourceEntries } from './sources/source-entries';
+import { TypeChecker } from './sources/type-faults';
 
 /** Which pages of a brand tell companies of ads nothing of who called. */
 function printSilentPages(code: BrandCode): void {
@@ -57,6 +59,21 @@ function printFaults(code: BrandCode, place: (fault: LaunchFault) => string, { a
   return faults.length === 0;
 }
 
+function hasShapeFaults(): boolean {
+  const project = process.cwd();
+  return listShapeFaults(new TypeChecker(project), readFunnelSources(project)).length > 0;
+}
+
+/** What is misspelled is no fault to launch with, and may keep the rest from being judged. */
+function printWhatCanBeRead(chosen: BrandCode | undefined, options: Options): void {
+  try {
+    printAll(chosen, options);
+  } catch (error) {
+    if (!hasShapeFaults()) throw error;
+    throw new Error('Entries have mistakes of shape: npm run lint-pages names them.', { cause: error });
+  }
+}
+
 function printAll(chosen: BrandCode | undefined, options: Options): void {
   console.log(`Conversions, with the settings of this shell:\n  ${describeConversions(getEnv()).join('\n  ')}`);
   const place = readPlaces();
@@ -68,5 +85,5 @@ void runCommandLine(
   createCommand('launch', 'Lists what keeps brands from production; exit code 0 when nothing does.')
     .addArgument(new Argument('[brand]', 'the code of one; all of them without it').choices(BRAND_CODES))
     .option('--all', 'each fault, not the first of each cause')
-    .action(printAll),
+    .action(printWhatCanBeRead),
 );
