@@ -50,6 +50,9 @@ async function makeExperiment(page: string | undefined, flags: ExperimentAnswers
   console.log(`${FILE}: ${experiment.name}, ${experiment.startsOn} to ${experiment.endsOn}`);
   await show(experiment);
   console.log('Next: npm run lint-pages');
+  console.log(
+    `Its result: npm run report -- experiments --page ${experiment.page}, or /reports/experiments of the site`,
+  );
 }
 
 const command = createCommand('new-experiment', 'Writes a test of a page: the page as it is against one variant.')
