@@ -51,8 +51,10 @@ function judge(language: Language) {
 
 const formNames: readonly string[] = Object.keys(forms);
 
+/** The steps of a form; those of all forms where none of this name is there, so that a step is judged for itself. */
 function listOrder(form: string | undefined): readonly string[] {
-  return Object.values(forms).find(({ name }) => name === form)?.steps ?? [];
+  const all = Object.values(forms);
+  return all.find(({ name }) => name === form)?.steps ?? [...new Set<string>(all.flatMap((known) => known.steps))];
 }
 
 /** In the order in which they are asked. */
@@ -108,5 +110,5 @@ export function findQuestionFault(part: QuestionPart, answer: string, given: Que
   const choices = kind === 'one' ? (listChoices?.(given) ?? []).map(({ value }) => value) : [answer];
   return choices.includes(answer)
     ? findFault?.(answer, given)
-    : `No ${part} ${answer}. ${describeChoice(answer, choices)}`;
+    : `No ${part === 'after' ? 'step' : part} ${answer}. ${describeChoice(answer, choices)}`;
 }

@@ -69,6 +69,12 @@ it.each([
   expect(findQuestionFault(part, answer, { form: 'medicare' })).toContain(fault);
 });
 
+it('knows the step that was meant before it knows the form', () => {
+  expect(findQuestionFault('after', 'zipcod', {})).toBe('No step zipcod. Did you mean “zipcode”?');
+  expect(findQuestionFault('after', 'zipcod', { form: 'medicar' })).toBe('No step zipcod. Did you mean “zipcode”?');
+  expect(findQuestionFault('after', 'elsewhere', { form: 'medicare' })).toContain('One of: zipcode, ');
+});
+
 it('reads choices in both languages', () => {
   expect(parseChoices('gas=Gas|Gas;oil=Heating oil|Aceite')?.[1]).toEqual({
     value: 'oil',
