@@ -7,7 +7,7 @@ import { openWritten } from './process/written-addresses';
 import { buildOwnParts, buildPageEntry } from './sources/build-page';
 import { forgetDraft, keepDraft, readDraft } from './sources/page-draft';
 import { copyEntry, insertEntry, writeEntry } from './sources/page-entry';
-import { insertFamily, writeFamily } from './sources/page-family';
+import { findFamilyFault, insertFamily, writeFamily } from './sources/page-family';
 import * as asked from './sources/page-questions';
 import type { Answers, QuestionName } from './sources/page-questions';
 import { readFunnelSources } from './sources/funnel-sources';
@@ -37,13 +37,19 @@ function listFamilies(): readonly string[] {
     .map(({ file }) => file.slice(PAGES.length, -'.ts'.length));
 }
 
+/** What is wrong with the answer of a flag, which nobody sees beside the families that there are. */
+function findFlagFault(name: QuestionName, answer: string, given: Answers): string | undefined {
+  const fault = asked.findAnswerFault(name, answer, given);
+  return fault ?? (name === 'file' ? findFamilyFault(answer, listFamilies()) : undefined);
+}
+
 /** The answers that will do; what is wrong with the others is said, and they are asked again. */
 function keepSound(given: Answers): Answers {
   const sound: Partial<Record<QuestionName, string>> = {};
   for (const name of NAMES) {
     const answer = given[name];
     if (answer === undefined) continue;
-    const fault = asked.findAnswerFault(name, answer, { ...given, ...sound });
+    const fault = findFlagFault(name, answer, { ...given, ...sound });
     if (fault === undefined) sound[name] = answer;
     else console.error(`${nameFlag(name)}: ${fault}`);
   }
@@ -54,7 +60,7 @@ function keepSound(given: Answers): Answers {
 function requireAnswers(given: Answers): Answers {
   const faults = NAMES.flatMap((name) => {
     const answer = given[name];
-    return answer === undefined ? [] : [asked.findAnswerFault(name, answer, given)];
+    return answer === undefined ? [] : [findFlagFault(name, answer, given)];
   }).filter((fault) => fault !== undefined);
   if (faults.length > 0) throw new UsageError(faults.join('\n'));
   const missing = asked

@@ -1,10 +1,22 @@
 import ts from 'typescript';
+import { findNearestName } from '@/lib/lint/nearest-name';
 import { findList } from './list-edits';
 import { parseSource, type SourceFile } from './source-entries';
 
 /** The name that a family's file gives its list: `auto-premium` is `autoPremium`. */
 export function buildFamilyName(family: string): string {
   return family.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Names of families are like each other: as many letters differ as in a slip, and no more. */
+const SLIP = 2;
+
+/** Why a flag names no family: one that is there was probably meant. A name near to none is that of a new family. */
+export function findFamilyFault(family: string, families: readonly string[]): string | undefined {
+  const nearest = families.includes(family) ? undefined : findNearestName(family, families, SLIP);
+  return nearest === undefined
+    ? undefined
+    : `No family ${family}. Did you mean “${nearest}”? A new one of so near a name is made where it is asked for.`;
 }
 
 /** The file of a new family, its list still empty. */

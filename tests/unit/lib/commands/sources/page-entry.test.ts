@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { copyEntry, insertEntry, writeEntry } from '@/lib/commands/sources/page-entry';
-import { insertFamily, writeFamily } from '@/lib/commands/sources/page-family';
+import { findFamilyFault, insertFamily, writeFamily } from '@/lib/commands/sources/page-family';
 import { listSourceEntries } from '@/lib/commands/sources/source-entries';
 
 const TEXT = `import { definePages } from '@/lib/page/page';
@@ -59,6 +59,12 @@ describe('a new page entry', () => {
         `export const pages = [\n  one,\n  threeDoors,\n].flat();\n`,
     );
     expect(() => insertFamily({ file: 'x.ts', text: '' }, 'x')).toThrow('The file has no list of families');
+  });
+
+  it('is refused a family whose name is a slip of another', () => {
+    expect(findFamilyFault('benefts', ['grocery', 'benefits'])).toContain('Did you mean “benefits”?');
+    expect(findFamilyFault('benefits', ['benefits', 'benefit'])).toBeUndefined();
+    expect(findFamilyFault('auto-theft', ['auto-states', 'benefits'])).toBeUndefined();
   });
 
   it('begins as another: its own path, brands and ids, no pair, and its name from its path', async () => {
