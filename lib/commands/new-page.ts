@@ -140,6 +140,21 @@ function describeRest(answers: Answers): readonly string[] {
   return faults.map(({ rule, what, mend }) => `  still to do [${rule}] ${what}. ${mend}`);
 }
 
+/** What keeps the new pages from production, by their paths. */
+function describeLaunch(answers: Answers, paths: readonly string[]): readonly string[] {
+  const { brands, smid } = buildOwnParts(answers);
+  const ids = smid
+    ? ` --ids ${Object.keys(smid)
+        .map((code) => `${code}=MULTI-PLAN_…_M`)
+        .join(',')}`
+    : '';
+  return [
+    `Before launch: have it read${smid ? ' and filed, its material id is a placeholder' : ''}`,
+    ...paths.map((path) => `  npm run review -- ${path} --by <who>${ids}`),
+    ...brands.map((code) => `  npm run launch -- ${code}`),
+  ];
+}
+
 async function makePage(flags: Answers): Promise<void> {
   const answers = await completeAnswers(flags);
   const written = writePage(answers);
@@ -156,6 +171,7 @@ async function makePage(flags: Answers): Promise<void> {
   for (const line of describeRest(answers)) console.log(line);
   console.log(await openWritten(port, brand, paths));
   console.log('Next: npm run lint-pages');
+  for (const line of describeLaunch(answers, paths)) console.log(line);
 }
 
 const command = createCommand('new-page', 'Writes the entry of a new page.').addHelpText('after', EXAMPLES);
