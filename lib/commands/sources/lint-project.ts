@@ -5,7 +5,7 @@ import { listPageFaults } from '@/lib/lint/list-page-faults';
 import { listRemovedPathFaults } from '@/lib/lint/list-redirect-faults';
 import type { PageFault, PageLint } from '@/lib/lint/page-fault';
 import type { PlacedFault } from '@/lib/lint/placed-fault';
-import { startSourceReader, type SourceReading } from './source-reader';
+import { startSourceReader, type SourceReader, type SourceReading } from './source-reader';
 
 interface ProjectLint {
   /** How many pages were looked at. */
@@ -44,9 +44,17 @@ async function judgeOthers(project: string, { shapes, earlier }: SourceReading):
   }
 }
 
-/** Finds every mistake of a project's `funnels`. */
+/** Finds every mistake of a project's `funnels`; throws where a rule does. */
 export async function lintProject(project: string): Promise<ProjectLint> {
   const reader = startSourceReader(project);
+  try {
+    return await lintWith(reader, project);
+  } finally {
+    reader.end();
+  }
+}
+
+async function lintWith(reader: SourceReader, project: string): Promise<ProjectLint> {
   // At the same time, though the shapes come first: each takes a second or two, and seldom is an entry misspelled.
   const [all, reading] = await Promise.all([judgeAll(project).catch((error: unknown) => ({ error })), reader.read]);
   const { pages, shapes, earlier } = reading;

@@ -13,10 +13,13 @@ export interface SourceReading {
   readonly earlier: readonly EarlierPage[];
 }
 
-interface SourceReader {
+/** A process that has a project’s `funnels` read, until its end. */
+export interface SourceReader {
   readonly read: Promise<SourceReading>;
-  /** Finds the file and line of each, and ends the reader. */
+  /** Finds the file and line of each. */
   place(faults: readonly PageFault[]): Promise<readonly PlacedFault[]>;
+  /** Lets the reader end, which otherwise keeps this process waiting. */
+  end(): void;
 }
 
 /** Reads a project's `funnels` with the compiler, in a process of its own beside that of the rules. */
@@ -31,12 +34,13 @@ export function startSourceReader(project: string): SourceReader {
   };
   return {
     read: hear(),
-    place: async (faults) => {
+    place: (faults) => {
       reader.send(faults);
-      const placed = await hear<readonly PlacedFault[]>();
+      return hear<readonly PlacedFault[]>();
+    },
+    end: () => {
       ended.catch(() => undefined);
-      reader.disconnect();
-      return placed;
+      if (reader.connected) reader.disconnect();
     },
   };
 }
