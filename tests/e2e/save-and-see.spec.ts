@@ -96,6 +96,8 @@ test('what is saved shows in the open page, of each kind and fifty times', async
       const [brand, address] = open;
       await page.goto(`http://${brand}.localhost:${port}${address}`, { timeout: 120_000 });
       await expect(page.locator('form#start[data-ready]')).toBeVisible({ timeout: 60_000 });
+      // Who edits has looked at the page: its first calls, whose code is compiled meanwhile, are over.
+      await page.waitForLoadState('networkidle');
       const waited: number[] = [];
       for (let count = 1; count <= SAVES_OF_A_KIND; count += 1) {
         const written = write(count);
