@@ -24,7 +24,18 @@ interface MeasuredTap {
 function watchTap(): void {
   const tap: { at?: number; changedAt?: number; feedbackMs?: number; nextMs?: number } = {};
   Object.assign(window, { tap });
-  addEventListener('pointerdown', (event) => (tap.at ??= event.timeStamp), { capture: true, passive: true });
+  const seePress = () => {
+    const { at } = tap;
+    if (at === undefined || tap.feedbackMs !== undefined || tap.nextMs !== undefined) return;
+    // How a button looks under the finger is a matter of styles, which no observer hears of.
+    if (document.querySelector('form button:active')) setTimeout(() => (tap.feedbackMs ??= performance.now() - at));
+    else requestAnimationFrame(seePress);
+  };
+  const notePress = (event: Event) => {
+    tap.at ??= event.timeStamp;
+    requestAnimationFrame(seePress);
+  };
+  addEventListener('pointerdown', notePress, { capture: true, passive: true });
   const first = () => document.querySelector<HTMLElement>('form')?.dataset['step'];
   let step: string | undefined;
   let isTaken = false;
