@@ -3,7 +3,6 @@ import type { FormValues } from '@/lib/fields/form-values';
 import { listFields, pickAskedFields } from '@/lib/form/step-fields';
 import type * as answers from '../answers/answers';
 import type { ShownStep } from '../answers/asked-fields';
-import { isTile } from '../answers/tile';
 import type { attachValidation, StepErrors, StepValidation } from '../answers/step-validation';
 import type { waitForPaint } from '../platform/wait-for-paint';
 import { createZipQuestions } from './zip-questions';
@@ -58,7 +57,7 @@ export function createStepAnswering(
 
   async function isAnswered(shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
     // A tile answers by itself, whatever stands in the box below it.
-    if (isTile(submitter)) return true;
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '') return true;
     const { explainDate, listAskedFields } = await dependencies.loadAnswers();
     const asked = listAskedFields(shown, explainDate);
     if (asked.length === 0) return true;
@@ -101,8 +100,8 @@ export function createStepAnswering(
 
   async function submit(whole: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const { readAnswer, readCertificates, readConsentAct, waitForPaint } = await dependencies.loadAnswers();
-    // The tap is seen to be taken before its work begins; a tile is answered by the next question, in the same frame.
-    if (!isTile(submitter)) await waitForPaint();
+    // The tap is seen to be taken before its work begins.
+    await waitForPaint();
     const shown = await narrow(whole, form);
     if (!(await isAnswered(shown, form, submitter))) {
       tellRefusal(shown);

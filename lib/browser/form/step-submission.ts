@@ -1,4 +1,3 @@
-import { isTile } from '../answers/tile';
 import { runAfterIdle } from '../platform/after-idle';
 import type * as answers from '../answers/answers';
 import type { fetchInTurn } from './fetch-in-turn';
@@ -84,9 +83,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     submit: async (shown, form, submitter) => {
       if (isUnderWay) return;
       isUnderWay = true;
-      // Where nothing has to be fetched, the next question is there before a tile could look pressed.
-      const pressing = isTile(submitter) ? setTimeout(reportChecking, 0, true) : undefined;
-      if (pressing === undefined) reportChecking(true);
+      reportChecking(true);
       try {
         // Not every way to answer touches the form first.
         fetchLateParts();
@@ -94,7 +91,6 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
         answering ??= createStepAnswering(target, dependencies);
         await answering.submit(shown, form, submitter);
       } finally {
-        clearTimeout(pressing);
         isUnderWay = false;
         reportChecking(false);
       }

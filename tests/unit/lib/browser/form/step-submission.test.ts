@@ -135,28 +135,6 @@ describe('submitting a step', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('is taken from a tile by the next question itself, which no paint and no press come before', async () => {
-    paint = new Promise(() => undefined);
-    form.innerHTML = '<button name="isHomeowner" value="yes">';
-    await create().submit(consent, form, form.querySelector('button'));
-    expect(moves).toHaveLength(1);
-    expect(checking).toEqual([false]);
-  });
-
-  it('looks pressed on a tile where something has to be fetched', async () => {
-    form.innerHTML = '<button name="isHomeowner" value="yes">';
-    let fetchIt = (): void => undefined;
-    const loadAnswering = () =>
-      new Promise<{ createStepAnswering: typeof createStepAnswering }>((resolve) => {
-        fetchIt = () => resolve({ createStepAnswering });
-      });
-    const submitted = create({ loadAnswering }).submit(consent, form, form.querySelector('button'));
-    await vi.waitFor(() => expect(checking).toEqual([true]));
-    fetchIt();
-    await submitted;
-    expect(checking).toEqual([true, false]);
-  });
-
   it('says what to mend, leaves showing it to whoever draws it, tells which field, and moves nothing', async () => {
     isValid = false;
     await create().submit(zipcode, form, null);
