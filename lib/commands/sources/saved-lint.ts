@@ -55,7 +55,10 @@ class SavedLint {
   }
 
   async #run(): Promise<void> {
+    const turn = this.#waiting;
     await this.#refreshPages();
+    // Saved again meanwhile: that is judged next.
+    if (this.#waiting !== turn) return;
     const child = await this.#services.start({ name: 'lint', args: LINT });
     this.#running = child;
     await child.exited;

@@ -114,8 +114,8 @@ async function workWithStore(experiments: readonly Experiment[]): Promise<void> 
 }
 
 /**
- * Behind the first answer of this process: making a store would take as much of both processors as a quarter of the
- * first page that they compile. What is not compiled a second time, for speed, makes the store in half of the work.
+ * Behind the first answer of this process: making a store would take as much of both processors as a fifth of the
+ * first page that they compile. What is not compiled a second time, for speed, makes the store in two thirds of the work.
  */
 function workWithStoreLater(experiments: readonly Experiment[]): void {
   const onAnswer = (): void => {
