@@ -2,32 +2,39 @@ import { ImageResponse } from 'next/og';
 import { SocialCard } from '@/components/cards/social-card';
 import { registry } from '@/funnels/registry';
 import { uiMessages } from '@/funnels/messages';
-import { CARD_SIZE, findCard, listCards, type CardParameters } from '@/lib/rendered/social-card';
-import { listClosedBrands } from '@/lib/lint/list-closed-brands';
+import {
+  CARD_SIZE,
+  findCard,
+  listCards,
+  type CardParameters,
+  type SocialCard as Card,
+} from '@/lib/rendered/social-card';
 import { readCardFonts } from '@/lib/server/cards/card-fonts';
 import { readCardMark } from '@/lib/server/cards/card-mark';
-import { getAppEnv, isDevelopmentServer } from '@/lib/server/platform/env';
+import { getCard } from '@/lib/server/cards/drawn-cards';
+import { getClosedBrands } from '@/lib/server/platform/closed-brands';
+import { isDevelopmentServer } from '@/lib/server/platform/env';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
+export const dynamic = 'force-dynamic';
 
 /** Not immutable: the address stays when the page's words change, in work at any time. */
 const CACHE = isDevelopmentServer() ? 'no-store' : 'public, max-age=3600';
 
-/** None of a brand that is not ready: its facts stand on them, and no host is asked for a card (D107). */
-export function generateStaticParams() {
-  const closed: ReadonlyMap<string, unknown> = listClosedBrands(registry, getAppEnv());
-  return listCards(registry, new Date()).filter(({ brand }) => !closed.has(brand));
+async function draw(card: Card): Promise<Uint8Array<ArrayBuffer>> {
+  const { advertisement } = uiMessages[card.language].pages;
+  const mark = readCardMark(card.brand);
+  const fonts = readCardFonts(card.brand.theme);
+  const drawing = <SocialCard card={card} mark={mark} advertisement={advertisement} />;
+  return new Uint8Array(await new ImageResponse(drawing, { ...CARD_SIZE, fonts }).arrayBuffer());
 }
 
-/** Prerendered by the build. */
+/** 404 for a brand that is not ready: its facts stand on them (D107). Nobody makes up a card: years are those of today. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<CardParameters> }) {
-  const card = findCard(registry, await params);
+  const { brand, file } = await params;
+  const isKnown = listCards(registry, new Date()).some((known) => known.brand === brand && known.file === file);
+  const closed: readonly string[] = getClosedBrands();
+  const card = isKnown && !closed.includes(brand) ? findCard(registry, { brand, file }) : undefined;
   if (!card) return new Response(null, { status: 404 });
-  const { advertisement } = uiMessages[card.language].pages;
-  return new ImageResponse(<SocialCard card={card} mark={readCardMark(card.brand)} advertisement={advertisement} />, {
-    ...CARD_SIZE,
-    fonts: readCardFonts(card.brand.theme),
-    headers: { 'cache-control': CACHE },
-  });
+  const picture = isDevelopmentServer() ? await draw(card) : await getCard(`${brand}/${file}`, () => draw(card));
+  return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': CACHE } });
 }

@@ -1,12 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '@/funnels/registry';
-import { listClosedBrands } from '@/lib/lint/list-closed-brands';
-import { BRAND_CODES } from '@/lib/names/brand-code';
-import { GET, generateStaticParams } from '@/app/cards/[brand]/[file]/route';
+import { listCards } from '@/lib/rendered/social-card';
+import { closeBrands } from '@/lib/server/platform/closed-brands';
+import { GET } from '@/app/cards/[brand]/[file]/route';
 
 function get(brand: string, file: string): Promise<Response> {
   return GET(new Request('http://localhost/'), { params: Promise.resolve({ brand, file }) });
 }
+
+beforeEach(() => closeBrands([]));
 
 it('draws a PNG of 1200 by 630, asking nothing of anybody', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
@@ -20,16 +22,27 @@ it('draws a PNG of 1200 by 630, asking nothing of anybody', async () => {
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
 });
 
-it('is prerendered in production for brands that are ready alone: facts stand on cards', () => {
-  vi.stubEnv('APP_ENV', 'production');
-  const closed = listClosedBrands(registry, 'production');
-  expect(new Set(generateStaticParams().map(({ brand }) => brand))).toEqual(
-    new Set(BRAND_CODES.filter((code) => !closed.has(code))),
-  );
-  vi.unstubAllEnvs();
+it('draws every brand’s cards in its own faces, with its own mark', async () => {
+  const first = new Map(listCards(registry, new Date()).map((card) => [card.brand, card]));
+  expect(first.size).toBe(Object.keys(registry.brands).length);
+  for (const { brand, file } of first.values()) {
+    const response = await get(brand, file);
+    expect(response.status, brand).toBe(200);
+    expect((await response.arrayBuffer()).byteLength, brand).toBeGreaterThan(10_000);
+  }
 });
 
-it('is prerendered for every card, and has no other', async () => {
-  expect(generateStaticParams()).toContainEqual({ brand: 'tqg', file: 'call-auto.png' });
+it('has none of a brand that is not ready: facts stand on cards', async () => {
+  expect((await get('tqg', 'call-auto.png')).status).toBe(200);
+  closeBrands(['tqg']);
+  expect((await get('tqg', 'call-auto.png')).status).toBe(404);
+});
+
+it('has none that no page names: nobody makes it draw what nobody shows', async () => {
   expect((await get('m10', 'call-auto.png')).status).toBe(404);
+  expect((await get('tqg', 'call-auto.2026.png')).status).toBe(404);
+  const dated = listCards(registry, new Date()).find(({ file }) => /\.\d{4}\.png$/.test(file));
+  if (!dated) throw new Error('No page is dated.');
+  expect((await get(dated.brand, dated.file)).status).toBe(200);
+  expect((await get(dated.brand, dated.file.replace(/\d{4}/, '3000'))).status).toBe(404);
 });
