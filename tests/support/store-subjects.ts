@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Store } from '@/lib/server/records/store';
 import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
@@ -55,10 +55,25 @@ export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
     : []),
 ];
 
-/** A migrated store for the tests of a file, closed and deleted after them; read its parts when a test runs. */
+/** All that was stored, and nothing of what the migrations have made. */
+async function emptyTables(database: SqlDatabase): Promise<void> {
+  const tables = await database.query(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE 'migration%'",
+  );
+  const deletions = tables.map(({ name }) => `DELETE FROM "${String(name)}"`).join(';');
+  // Without the triggers, one of which keeps consents from being deleted.
+  await database.execute(
+    `SET session_replication_role = replica; ${deletions}; SET session_replication_role = DEFAULT`,
+  );
+}
+
+/**
+ * A migrated store for the tests of a file, closed and deleted after them; read its parts when a test runs. With
+ * `isEmptied` each test finds nothing in it.
+ */
 export function useStore(
   open: () => Promise<StoreSubject>,
-  { isRelayed = false } = {},
+  { isRelayed = false, isEmptied = false } = {},
 ): {
   readonly store: Store;
   query(sql: string, ...parameters: unknown[]): Promise<readonly SqlRow[]>;
@@ -71,6 +86,8 @@ export function useStore(
     await migrate(subject.database, subject.schema);
     store = createSqlStore(subject.database, { isRelayed });
   });
+
+  if (isEmptied) beforeEach(() => emptyTables(subject.database));
 
   afterAll(async () => {
     await store.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/funnels/registry';
 import type { Experiment, Variant } from '@/lib/experiments/experiment';
-import { listPageFaults } from '@/lib/lint/list-page-faults';
+import { listTestFaults } from '@/lib/lint/list-page-faults';
 import { makeExperiment, makeFormExperiment } from '@/tests/support/made-up-experiment';
 import { makeLint } from '@/tests/support/page-lint';
 
@@ -15,7 +15,7 @@ const sound = makeExperiment({ variants: [control, warm] });
 
 function find(...all: Partial<Experiment>[]): string[] {
   const experiments = all.map((change) => ({ ...sound, ...change }));
-  return listPageFaults(makeLint({ experiments })).map(({ entry, what }) => `${entry}: ${what}`);
+  return listTestFaults(makeLint({ experiments })).map(({ entry, what }) => `${entry}: ${what}`);
 }
 
 const split = (one: number, other: number) => ({
@@ -69,7 +69,7 @@ describe('experiments', () => {
       }));
       const variants = [plain, ...others] as unknown as Experiment['variants'];
       const experiments = [makeFormExperiment({ variants, ...more })];
-      return listPageFaults(makeLint({ experiments })).map(({ entry, what }) => `${entry}: ${what}`);
+      return listTestFaults(makeLint({ experiments })).map(({ entry, what }) => `${entry}: ${what}`);
     };
 
     it('are sound with words of their own for the first question, in an order of their own too', () => {
@@ -133,7 +133,7 @@ describe('experiments', () => {
 
   it('of a misspelled page are told which was meant', () => {
     const experiments = [{ ...sound, page: 'go-4-benefit' }];
-    expect(listPageFaults(makeLint({ experiments }))).toMatchObject([{ mend: 'Did you mean “go-4-benefits”?' }]);
+    expect(listTestFaults(makeLint({ experiments }))).toMatchObject([{ mend: 'Did you mean “go-4-benefits”?' }]);
   });
 
   it('what a variant may not change does not compile', () => {

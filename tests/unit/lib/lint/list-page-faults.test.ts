@@ -3,7 +3,8 @@ import { registry } from '@/funnels/registry';
 import { steps } from '@/funnels/steps/steps';
 import { findFaultPlace } from '@/lib/commands/sources/fault-place';
 import { listSourceEntries } from '@/lib/commands/sources/source-entries';
-import { listPageFaults } from '@/lib/lint/list-page-faults';
+import { listOwnFaults, listPageFaults } from '@/lib/lint/list-page-faults';
+import { listSameNameFaults } from '@/lib/lint/list-same-name-faults';
 import { defineAskingPages, definePage, type Page } from '@/lib/page/page';
 import type { Registry } from '@/lib/request/route-request';
 import { makeExperiment } from '@/tests/support/made-up-experiment';
@@ -29,6 +30,14 @@ function lint(page: Page, more: Partial<Registry> = {}) {
   return listPageFaults(makeLint(changed, { hasFile: () => true })).filter(
     ({ entry }) => !registry.pages.some(({ name }) => name === entry),
   );
+}
+
+/** Of the page alone: all others would be judged again with each mistake. */
+function lintAlone(page: Page) {
+  const pages = [...registry.pages, page];
+  const lintOfAll = makeLint({ experiments: [], pages }, { hasFile: () => true });
+  const sameNames = listSameNameFaults(pages).filter(({ entry }) => entry === page.name);
+  return [...listOwnFaults(page, lintOfAll), ...sameNames];
 }
 
 /** The page as a marketer would have written it, one key a line. */
@@ -155,7 +164,7 @@ describe('lint-pages', () => {
 
   it.each(MISTAKES)('finds %s, with its rule, its mend and its line', (_mistake, change, rule, key) => {
     const page: Page = { ...sound, ...change };
-    const faults = lint(page);
+    const faults = lintAlone(page);
     expect(faults.map((fault) => fault.rule)).toContain(rule);
     const fault = faults.find((entry) => entry.rule === rule);
     if (!fault) throw new Error(`No fault of the rule ${rule}`);
@@ -169,7 +178,7 @@ describe('lint-pages', () => {
   });
 
   it('finds every mistake of a page at once', () => {
-    const rules = lint({ ...sound, path: '/Sound', headline: 'Free plan!', smid: {} }).map(({ rule }) => rule);
+    const rules = lintAlone({ ...sound, path: '/Sound', headline: 'Free plan!', smid: {} }).map(({ rule }) => rule);
     expect(rules).toEqual(expect.arrayContaining(['path', 'M-33', 'T-05', 'M-53']));
   });
 
@@ -206,7 +215,7 @@ describe('lint-pages', () => {
     const openings = { english: { asks: 'Your ZIP code', button: 'Check my area' } };
     const birthFirst = ['birth', 'zipcode', 'contact', 'consent', 'result'] as const;
     const find = (change: Partial<Page>) =>
-      defineAskingPages(openings, [{ ...sound, ...change }]).flatMap((page) => lint(page));
+      defineAskingPages(openings, [{ ...sound, ...change }]).flatMap(lintAlone);
     expect(find({ steps: birthFirst })).toMatchObject([
       {
         rule: 'opening',
