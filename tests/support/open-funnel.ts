@@ -25,10 +25,12 @@ export async function openFunnel(given: Opened = {}) {
   await settle();
   browser.log.length = 0;
   const prepare = async () => {
-    browser.idle.splice(0).forEach((work) => {
-      work();
-    });
-    await settle();
+    while (browser.idle.length > 0) {
+      browser.idle.splice(0).forEach((work) => {
+        work();
+      });
+      await settle();
+    }
   };
   return { browser, controller, named, entered, prepare, form: () => controller.state().form };
 }

@@ -50,7 +50,10 @@ export function openFunnel(
     } else if (isOpen) track('pageView', describeArrival(position));
     update({ isReady: true });
     if (dependencies.takeFullLoad()) reveal();
-    dependencies.runAfterIdle(() => withSession(({ prepare }) => void prepare()));
+    // What is ready before the next tap is no part of the task in which the session begins.
+    dependencies.runAfterIdle(() =>
+      withSession(({ prepare }) => dependencies.runAfterIdle(() => isOpen && void prepare())),
+    );
   }
 
   void enter();

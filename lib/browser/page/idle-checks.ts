@@ -1,17 +1,27 @@
-import { load } from '@fingerprintjs/botd';
+import { collect, detect, detectors, sources } from '@fingerprintjs/botd';
 import { linkAnonymousId } from './anonymous-link';
 import { runAfterIdle } from '../platform/after-idle';
 import { findIpLookup } from '../visit/ip-lookup';
 import type { PageVisit } from './page-visit';
 import { readFindings, keepFindings } from '../visit/visit-findings';
 
+type Components = Awaited<ReturnType<typeof collect<typeof sources>>>;
+
+/** What tells of a bot, one source a task: one draws and measures for as long as a task may take. */
+async function collectApart(): Promise<Components> {
+  const components: Partial<Components> = {};
+  for (const [name, source] of Object.entries(sources)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    Object.assign(components, await collect({ [name]: source }));
+  }
+  return components as Components;
+}
+
 async function checkBot({ track }: PageVisit): Promise<void> {
   try {
-    // It draws and measures for as long as a task may take, and must not be the end of another.
     await new Promise<void>(runAfterIdle);
-    // Monitoring would call a host of the library's maker.
-    const detector = await load({ monitoring: false });
-    keepFindings({ botDetection: detector.detect() });
+    const [, result] = detect(await collectApart(), detectors);
+    keepFindings({ botDetection: result });
   } catch {
     keepFindings({ botDetection: { failed: true } });
   }

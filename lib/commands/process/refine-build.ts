@@ -4,44 +4,14 @@ import path from 'node:path';
 import type { KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
+import { joinScripts } from './join-scripts';
 
 const HASH_CHARACTERS = 16;
-
-/**
- * Has Chromium compile all of a script on another thread while it arrives (v8.dev/features/explicit-compile-hints); the
- * page would otherwise stand still for each function that is compiled when it is called.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
-/** How a script of the bundler says which of its files it is; the one that runs the others has no need to. */
-const ITS_OWN_PATH = '"object"==typeof document?document.currentScript:void 0';
-const RUNTIME = /\/turbopack-[^/]+$/;
 
 /** Named by its content, beside the bundler's own files, so that whoever serves those serves it as they are served. */
 function nameScript(folder: string, script: string): string {
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, HASH_CHARACTERS);
   return `/_next/static/${folder}/${hash}.js`;
-}
-
-/** Says that these are there; React fetches each script that its data names and that no element of the document does. */
-function writeMarks(addresses: readonly string[]): string {
-  const mark = 'Object.assign(document.createElement("script"),{async:true,type:"text/plain",src})';
-  return `for(const src of ${JSON.stringify(addresses)})document.head.append(${mark});`;
-}
-
-/**
- * Scripts of the bundler as one, in their order, each of which still says which it is; `locate` finds the file of an
- * address. Throws for one that says it in a way unknown here, since whoever needs it would wait for ever.
- */
-function joinFiles(addresses: readonly string[], locate: (address: string) => string): string {
-  const parts = addresses.map((address) => {
-    const script = readFileSync(locate(address), 'utf8');
-    if (RUNTIME.test(address)) return script;
-    if (!script.includes(ITS_OWN_PATH))
-      throw new Error(`The bundler writes its scripts in another way now: ${address}.`);
-    return script.replace(ITS_OWN_PATH, () => JSON.stringify(address.replace(/^\/_next\//, '')));
-  });
-  return [COMPILE_HINT, writeMarks(addresses), ...parts].join('\n');
 }
 
 const nameData = (data: string): string => nameScript('data', data);
@@ -80,10 +50,10 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
     mkdirSync(path.dirname(locate(script)), { recursive: true });
   writeFileSync(locate(visit), visitScript);
 
-  function joinScripts(addresses: readonly string[]): string {
+  function writeJoined(addresses: readonly string[]): string {
     const known = joined.get(addresses.join(' '));
     if (known !== undefined) return known;
-    const script = joinFiles(addresses, locate);
+    const script = joinScripts(addresses.map((each) => ({ address: each, text: readFileSync(locate(each), 'utf8') })));
     const address = nameFirst(script);
     writeFileSync(locate(address), script);
     joined.set(addresses.join(' '), address);
@@ -91,7 +61,8 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
   }
 
   function refine(file: string): boolean {
-    const refined = refineDocument(readFileSync(file, 'utf8'), { readStyles, visit, joinScripts, nameData });
+    const parts = { readStyles, visit, joinScripts: writeJoined, nameData };
+    const refined = refineDocument(readFileSync(file, 'utf8'), parts);
     if (!refined) return false;
     // The data first: a document never names what is not there.
     writeFileSync(locate(nameData(refined.data)), refined.data);

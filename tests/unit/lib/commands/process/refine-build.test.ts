@@ -13,7 +13,8 @@ const DOCUMENT = [
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('');
 
-const CHUNK = 'bundle.push(["object"==typeof document?document.currentScript:void 0,1])';
+const MODULES = '12,(e,t)=>{t([7,e=>e])},345,(e,t)=>{t({rendererPackageName:"react-dom"})},6,e=>{e()}';
+const CHUNK = `bundle.push(["object"==typeof document?document.currentScript:void 0,${MODULES}])`;
 
 const FACE = '@font-face{font-family:"face";src:url(../media/f.woff2)}';
 
@@ -69,7 +70,23 @@ it('the scripts of a first load are one, all compiled as it arrives, in which ea
   expect(others).toEqual([]);
   const lines = readFileSync(join(folder, script.replace('/_next', '')), 'utf8').split('\n');
   expect(lines.at(0)).toBe('//# allFunctionsCalledOnLoad');
-  expect(lines.slice(2)).toEqual(['bundle.push(["static/chunks/a.js",1])', 'run()']);
+  expect(lines.slice(2, 4)).toEqual([`bundle.push(["static/chunks/a.js",${MODULES}])`, 'run()']);
+});
+
+it('React is evaluated in a task of its own', () => {
+  refine();
+  const [script = ''] = readLateFiles(readFileSync(join(folder, 'server/app/m10/page.html'), 'utf8'))?.scripts ?? [];
+  const last = readFileSync(join(folder, script.replace('/_next', '')), 'utf8')
+    .split('\n')
+    .at(-1);
+  expect(last).toBe('setTimeout(()=>TURBOPACK.push({otherChunks:[],runtimeModuleIds:[345]}));');
+});
+
+it('refuses scripts in which it finds no React', () => {
+  writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK.replace('rendererPackageName', 'rendererName'));
+  expect(refine).toThrow('The bundler writes its scripts in another way now: none of them has React.');
+  writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK.replace('345,', ''));
+  expect(refine).toThrow('The bundler writes its scripts in another way now: /_next/static/chunks/a.js.');
 });
 
 it('refuses a script that says in another way where it lies, for which others would wait for ever', () => {

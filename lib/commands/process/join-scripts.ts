@@ -1,0 +1,69 @@
+import ts from 'typescript';
+
+/**
+ * Has Chromium compile all of a script on another thread while it arrives (v8.dev/features/explicit-compile-hints); the
+ * page would otherwise stand still for each function that is compiled when it is called.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** How a script of the bundler says which of its files it is; the one that runs the others has no need to. */
+const ITS_OWN_PATH = '"object"==typeof document?document.currentScript:void 0';
+const RUNTIME = /\/turbopack-[^/]+$/;
+
+/** What React's own renderer tells developer tools of itself. */
+const REACT = 'rendererPackageName:"react-dom"';
+
+/** A script of the bundler, at the address at which it lies. */
+export interface BundledScript {
+  readonly address: string;
+  readonly text: string;
+}
+
+function fail(address: string): never {
+  throw new Error(`The bundler writes its scripts in another way now: ${address}.`);
+}
+
+/** Says that these are there; React fetches each script that its data names and that no element of the document does. */
+function writeMarks(scripts: readonly BundledScript[]): string {
+  const addresses = JSON.stringify(scripts.map(({ address }) => address));
+  const mark = 'Object.assign(document.createElement("script"),{async:true,type:"text/plain",src})';
+  return `for(const src of ${addresses})document.head.append(${mark});`;
+}
+
+function writePath({ address, text }: BundledScript): string {
+  if (RUNTIME.test(address)) return text;
+  if (!text.includes(ITS_OWN_PATH)) fail(address);
+  return text.replace(ITS_OWN_PATH, () => JSON.stringify(address.replace(/^\/_next\//, '')));
+}
+
+/** In the list of a script each module stands behind its number. */
+function findModule({ address, text }: BundledScript, words: string): string {
+  const source = ts.createSourceFile(address, text, ts.ScriptTarget.Latest);
+  const find = (node: ts.Node): string | undefined => {
+    if (ts.isArrayLiteralExpression(node)) {
+      const index = node.elements.findIndex(
+        (element) => ts.isArrowFunction(element) && element.getText(source).includes(words),
+      );
+      const number = node.elements[index - 1];
+      if (number && ts.isNumericLiteral(number)) return number.text;
+    }
+    return ts.forEachChild(node, find);
+  };
+  return find(source) ?? fail(address);
+}
+
+/** React is evaluated in a task of its own: together with the start of the page a phone stands still for both. */
+function writeFirstModule(scripts: readonly BundledScript[]): string {
+  const react = scripts.find(({ text }) => text.includes(REACT));
+  if (!react) return fail('none of them has React');
+  const parts = `{otherChunks:[],runtimeModuleIds:[${findModule(react, REACT)}]}`;
+  return `setTimeout(()=>TURBOPACK.push(${parts}));`;
+}
+
+/**
+ * Scripts of the bundler as one, in their order, each of which still says which it is. Throws for one that says it in a
+ * way unknown here, since whoever needs it would wait for ever, and for those that have no React among them.
+ */
+export function joinScripts(scripts: readonly BundledScript[]): string {
+  return [COMPILE_HINT, writeMarks(scripts), ...scripts.map(writePath), writeFirstModule(scripts)].join('\n');
+}
