@@ -18,8 +18,7 @@ function Previews({ page, visited, facts, localizedForm }: PayloadSectionProps) 
   const known = JSON.stringify([values, facts.location]);
   const previews = useMemo(() => {
     const [answers, location] = JSON.parse(known) as [FormValues, ZipLocation | null];
-    const today = new Date().toISOString().slice(0, 10);
-    return previewPayloads({ page, visit: visited.visit }, answers, location ?? undefined, today);
+    return previewPayloads({ page, visit: visited.visit }, answers, location ?? undefined);
   }, [known, page, visited]);
   return previews.map(({ title, payload, drops, refusal }) => (
     <DebugEntry

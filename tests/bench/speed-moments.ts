@@ -18,7 +18,7 @@ const ANSWERS = [
 ] as const;
 
 async function tapAnswer(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').first().tap({ noWaitAfter: true });
+  await page.locator('form button[type=submit]').first().tap();
 }
 
 async function typeAndTap(page: Page): Promise<void> {

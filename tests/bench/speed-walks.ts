@@ -17,8 +17,8 @@ const WALKS = [
 function watchInteractions(): void {
   const { noteInteraction } = window as unknown as { noteInteraction: (id: string, duration: number) => void };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
-      const { interactionId = 0, duration } = entry;
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      const { interactionId, duration } = entry;
       if (interactionId > 0) noteInteraction(`${performance.timeOrigin} ${interactionId}`, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);

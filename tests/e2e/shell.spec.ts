@@ -23,9 +23,10 @@ test('a page on its way shows the loading bar', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click({ noWaitAfter: true });
+  const pressed = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect.poll(() => looks()[0]).toBe('shown rgb(211, 54, 54) 3px 1');
   release();
+  await pressed;
   await page.waitForURL('**/privacy');
 });
 

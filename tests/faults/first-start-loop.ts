@@ -60,7 +60,11 @@ export async function firstStartLoop(
 ): Promise<FirstStartVerdict> {
   const onNewStore = async <Result>(work: (store: FaultStore) => Promise<Result>): Promise<Result> => {
     const store = await open();
-    return work(store).finally(() => store.destroy());
+    try {
+      return await work(store);
+    } finally {
+      await store.destroy();
+    }
   };
   const wholeStartMs = await onNewStore(async (store) => {
     const startedAt = performance.now();

@@ -183,6 +183,11 @@ async function attack(port: number, pid: number): Promise<boolean> {
 runTrial(() =>
   runWithSandbox(async ({ port, env }) => {
     const instance = makeInstance(port, { ...env, LIMIT_FACTOR });
-    return attack(port, await instance.start()).finally(() => instance.kill());
+    const pid = await instance.start();
+    try {
+      return await attack(port, pid);
+    } finally {
+      await instance.kill();
+    }
   }),
 );

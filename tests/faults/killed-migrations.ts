@@ -104,7 +104,11 @@ export async function killMigrations(
   const run = (sql: string) => admin.session((session) => session.execute(sql));
   const on = async <Result>(name: string, work: (database: SqlDatabase) => Promise<Result>): Promise<Result> => {
     const database = openPostgresDatabase(nameDatabase(server, name));
-    return work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
   const copy = async (name: string, from: string) => {
     await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

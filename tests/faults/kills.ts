@@ -34,11 +34,19 @@ interface Trial {
 
 type OpenStore = () => FaultStore | Promise<FaultStore>;
 
-function listServerTrials(name: string, open: OpenStore, openFirst: OpenStore): readonly Trial[] {
-  const on = (run: (store: FaultStore) => Promise<TrialVerdict>) => async (): Promise<TrialVerdict> => {
+function onStoreOf(open: OpenStore) {
+  return (run: (store: FaultStore) => Promise<TrialVerdict>) => async (): Promise<TrialVerdict> => {
     const store = await open();
-    return run(store).finally(() => store.destroy());
+    try {
+      return await run(store);
+    } finally {
+      await store.destroy();
+    }
   };
+}
+
+function listServerTrials(name: string, open: OpenStore, openFirst: OpenStore): readonly Trial[] {
+  const on = onStoreOf(open);
   const servers = { begin: beginBuiltServer, start: startBuiltServer };
   return [
     {
@@ -66,10 +74,7 @@ function listServerTrials(name: string, open: OpenStore, openFirst: OpenStore): 
 
 function listPostgresTrials(postgres: OwnPostgres): readonly Trial[] {
   const open = (): Promise<FaultStore> => makePostgresStore(postgres.url);
-  const on = (run: (store: FaultStore) => Promise<TrialVerdict>) => async (): Promise<TrialVerdict> => {
-    const store = await open();
-    return run(store).finally(() => store.destroy());
-  };
+  const on = onStoreOf(open);
   return [
     ...listServerTrials('PostgreSQL', open, open),
     {
@@ -93,7 +98,11 @@ function listPostgresTrials(postgres: OwnPostgres): readonly Trial[] {
 function makeLogTrial(natsPort: number): Trial {
   const run = async (): Promise<TrialVerdict> => {
     const store = makeEmbeddedStore();
-    return logOutage(store, natsPort, PER_PHASE, startBuiltServer).finally(() => store.destroy());
+    try {
+      return await logOutage(store, natsPort, PER_PHASE, startBuiltServer);
+    } finally {
+      await store.destroy();
+    }
   };
   return { title: 'JetStream deaf, cut, silent and back', tried: { outages: 3, kills: 1 }, run };
 }

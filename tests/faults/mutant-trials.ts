@@ -15,8 +15,12 @@ const FEW = 40;
 type MutantTrial = (project: string, postgres: OwnPostgres) => Promise<void>;
 
 async function requireExact(store: FaultStore, run: (store: FaultStore) => Promise<Verdict>): Promise<void> {
-  const verdict = await run(store).finally(() => store.destroy());
-  if (!isExact(verdict)) throw new TrialFault(JSON.stringify(verdict));
+  try {
+    const verdict = await run(store);
+    if (!isExact(verdict)) throw new TrialFault(JSON.stringify(verdict));
+  } finally {
+    await store.destroy();
+  }
 }
 
 const startHandlers =

@@ -54,7 +54,11 @@ function withSite<Result>(place: Place, work: (port: number) => Promise<Result>)
   return runWithSandbox(async ({ port, env }) => {
     const instance = makeInstance(port, { ...env, SESSION_SECRET: TRIAL_SECRET });
     await instance.start();
-    return work(port).finally(() => instance.kill());
+    try {
+      return await work(port);
+    } finally {
+      await instance.kill();
+    }
   }, place);
 }
 

@@ -85,7 +85,12 @@ async function run(): Promise<void> {
   try {
     const trial = async ({ port, env }: SandboxedSite): Promise<void> => {
       const instance = makeInstance(port, env);
-      await soak(port, await instance.start()).finally(() => instance.kill());
+      const pid = await instance.start();
+      try {
+        await soak(port, pid);
+      } finally {
+        await instance.kill();
+      }
     };
     await runWithSandbox(trial, postgres && { databaseUrl: postgres.url });
   } finally {

@@ -64,6 +64,7 @@ const DATED_BY_THE_VISITOR: readonly string[] = [
   'lib/browser/recovery/guarded-reload.ts',
   // Shown in the debug drawer.
   'lib/browser/debug/debug-facts.ts',
+  'lib/browser/debug/payload-preview.ts',
   'lib/browser/debug/test-visit.ts',
   'lib/browser/delivery/call-server.ts',
 ];

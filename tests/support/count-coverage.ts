@@ -79,7 +79,7 @@ function listWays(tab: readonly Opening[]): readonly string[] {
 }
 
 function listSteps(): readonly string[] {
-  return listAllShownPages(registry).flatMap(({ form, language = 'english' }) =>
+  return listAllShownPages(registry).flatMap(({ form, language }) =>
     form ? forms[form].steps.map((step) => `${form} in ${language}: ${step}`) : [],
   );
 }

@@ -45,7 +45,7 @@ export function makeFakeClock(start = 1_000_000): FakeClock {
     waiting: () => planned.length,
     nextIn: () => {
       const due = next();
-      return due && due.at - now;
+      return due ? due.at - now : undefined;
     },
   };
 }

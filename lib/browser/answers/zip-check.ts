@@ -15,7 +15,10 @@ export interface ZipCheck {
 /** Looks a ZIP of five digits up; never rejects. */
 export async function checkZip(zipCode: string): Promise<ZipCheck> {
   const location = await Promise.race([findZipLocation(zipCode), wait(ZIP_CHECK_LIMIT_MS)]);
-  return { isUnknown: isUnknownZip(zipCode), counties: location && (location.counties ?? [location.county]) };
+  return {
+    isUnknown: isUnknownZip(zipCode),
+    counties: location ? (location.counties ?? [location.county]) : undefined,
+  };
 }
 
 /** Looks a ZIP up as soon as its last digit is typed. Returns a stop function. */

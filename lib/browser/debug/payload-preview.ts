@@ -36,8 +36,8 @@ export function previewPayloads(
   context: PaidCallContext,
   values: FormValues,
   location: ZipLocation | undefined,
-  today: string,
 ): readonly PayloadPreview[] {
+  const today = new Date().toISOString().slice(0, 10);
   const consent = {
     ...grantEveryChannel(context.page.product),
     text: '(the words on the screen)',
