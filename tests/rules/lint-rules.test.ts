@@ -1,28 +1,16 @@
-import { join } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../../oxlint.config.mjs';
 import { projectRoot } from '../support/project-files';
 
-/** Our own configuration without the rules that need types, so that a snippet can be judged alone. */
-const eslint = new ESLint({
-  cwd: projectRoot,
-  overrideConfigFile: join(projectRoot, '.config/eslint.config.mjs'),
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
-
-async function rulesBroken(path: string, code: string): Promise<(string | null)[]> {
-  const results = await eslint.lintText(`${code}\n`, { filePath: join(projectRoot, path) });
-  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
-}
-
-const SYNTAX = 'no-restricted-syntax';
-const GLOBALS = 'no-restricted-globals';
-const IMPORTS = 'no-restricted-imports';
-const DEFAULTS = 'no-restricted-exports';
+const SYNTAX = 'house(restricted-syntax)';
+const GLOBALS = 'eslint(no-restricted-globals)';
+const IMPORTS = 'eslint(no-restricted-imports)';
+const DEFAULTS = 'eslint(no-restricted-exports)';
+const CONSOLE = 'eslint(no-console)';
 
 /** Rule, code, where it is forbidden, where it is allowed. */
 const CASES: readonly (readonly [rule: string, code: string, forbidden: string, allowed: string])[] = [
@@ -46,8 +34,8 @@ const CASES: readonly (readonly [rule: string, code: string, forbidden: string, 
   ],
   [SYNTAX, 'export const box = window.sessionStorage;', 'components/form/form.tsx', 'lib/browser/platform/storage.ts'],
   [IMPORTS, "export { useRouter } from 'next/navigation';", 'components/form/form.tsx', 'tests/unit/router.test.ts'],
-  ['no-console', "console.log('hello');", 'components/form/form.tsx', 'lib/server/platform/log.ts'],
-  ['no-console', "console.log('hello');", 'lib/server/store.ts', 'lib/commands/demo.ts'],
+  [CONSOLE, "console.log('hello');", 'components/form/form.tsx', 'lib/server/platform/log.ts'],
+  [CONSOLE, "console.log('hello');", 'lib/server/store.ts', 'lib/commands/demo.ts'],
   [DEFAULTS, 'export default 1;', 'components/form/form.tsx', 'app/[brand]/[[...slug]]/page.tsx'],
   [DEFAULTS, 'export default 1;', 'app/api/health/route.ts', 'vitest.config.ts'],
   [GLOBALS, 'export const width = window.innerWidth;', 'lib/engine/transition.ts', 'lib/browser/queue.ts'],
@@ -82,23 +70,69 @@ const CASES: readonly (readonly [rule: string, code: string, forbidden: string, 
   [SYNTAX, 'export const find = (port: number) => `http://127.0.0.1:${port}/api/health`;', 'lib/commands/demo.ts', ''],
   [SYNTAX, "export const told = 'GET /api/ipqs/token gives one.';", 'app/api/build/route.ts', ''],
   [SYNTAX, 'export const frame = <iframe src="/api/tag-manager/frame" />;', 'components/shell/frame.tsx', ''],
-  ['no-console', "console.error('hello');", 'lib/browser/queue.ts', 'lib/browser/recovery/render-error.ts'],
-  ['@typescript-eslint/no-explicit-any', 'export const data: any = 1;', 'lib/engine/transition.ts', ''],
+  [CONSOLE, "console.error('hello');", 'lib/browser/queue.ts', 'lib/browser/recovery/render-error.ts'],
+  ['typescript(no-explicit-any)', 'export const data: any = 1;', 'lib/engine/transition.ts', ''],
 ];
 
-test.each(CASES)('%s: %s is an error in %s', async (rule, code, forbidden, allowed) => {
-  expect(await rulesBroken(forbidden, code)).toContain(rule);
-  if (allowed !== '') expect(await rulesBroken(allowed, code)).not.toContain(rule);
-});
+const ARGUMENT = 'export const day = (nowMs: number): number => new Date(nowMs).getUTCDay();';
+const FLOATING = 'Promise.resolve();';
 
-test('time as an argument is fine in pure code', async () => {
-  const code = 'export const day = (nowMs: number): number => new Date(nowMs).getUTCDay();';
-  expect(await rulesBroken('lib/visit/session.ts', code)).toEqual([]);
-});
+let folder: string;
+let broken: readonly { readonly path: string; readonly rule: string }[];
 
-test('rules that need types are on', async () => {
-  const config = (await eslint.calculateConfigForFile(join(projectRoot, 'lib/server/platform/env.ts'))) as {
-    rules: object;
+/** Each snippet has a folder of its own in place of the project's. */
+function write(place: string, path: string, code: string): void {
+  const whole = join(folder, place, path);
+  mkdirSync(dirname(whole), { recursive: true });
+  writeFileSync(whole, `${code}\n`);
+}
+
+function inEachPlace(globs: readonly string[] = []): string[] {
+  return globs.map((glob) => `*/${glob.replace(/^\.\//, '')}`);
+}
+
+function rulesBroken(place: string): readonly string[] {
+  return broken.filter(({ path }) => path.includes(`/${place}/`)).map(({ rule }) => rule);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  const moved = {
+    ...config,
+    jsPlugins: [join(projectRoot, '.config/restricted-syntax.mjs')],
+    overrides: (config.overrides ?? []).map((override) => ({
+      ...override,
+      files: inEachPlace(override.files),
+      excludeFiles: inEachPlace(override.excludeFiles),
+    })),
   };
-  expect(Object.keys(config.rules)).toContain('@typescript-eslint/no-floating-promises');
+  writeFileSync(join(folder, 'oxlint.json'), JSON.stringify(moved));
+  CASES.forEach(([, code, forbidden, allowed], index) => {
+    write(`forbidden-${index}`, forbidden, code);
+    if (allowed !== '') write(`allowed-${index}`, allowed, code);
+  });
+  write('argument', 'lib/visit/session.ts', ARGUMENT);
+  write('floating', 'lib/server/platform/env.ts', FLOATING);
+  const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', join(folder, 'oxlint.json'), '--format', 'json', folder];
+  const { stdout } = spawnSync(process.execPath, oxlint, { cwd: projectRoot, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+  broken = diagnostics.map(({ filename, code }) => ({ path: filename, rule: code }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(CASES.map(([rule, code, forbidden], index) => [rule, code, forbidden, index] as const))(
+  '%s: %s is an error in %s',
+  (rule, _code, _forbidden, index) => {
+    expect(rulesBroken(`forbidden-${index}`)).toContain(rule);
+    expect(rulesBroken(`allowed-${index}`)).not.toContain(rule);
+  },
+);
+
+test('time as an argument is fine in pure code', () => {
+  expect(rulesBroken('argument')).toEqual([]);
+});
+
+test('rules that need types are on', () => {
+  expect(rulesBroken('floating')).toEqual(['typescript(no-floating-promises)']);
 });

@@ -18,7 +18,7 @@ function readOpenings(): readonly Opening[] {
 }
 
 /** Says at the end of an end-to-end run which pages, steps and branches it came to. */
-// eslint-disable-next-line no-restricted-exports -- Playwright looks for a default export
+// oxlint-disable-next-line no-restricted-exports -- Playwright looks for a default export
 export default class CoverageReporter {
   onBegin(): void {
     for (const file of existsSync(OPENINGS_FOLDER) ? readdirSync(OPENINGS_FOLDER) : [])

@@ -20,7 +20,7 @@ const PARTS = [
 /** What the tests of the project need besides. */
 export const WHOLE_CHECKOUT = [
   ...['tests', '.deploy', '.ci', 'README.md', 'vitest.config.ts', 'playwright.config.ts', 'package-lock.json'],
-  ...['.env.example', '.gitignore', '.dockerignore', '.npmrc'],
+  ...['oxlint.config.mjs', '.env.example', '.gitignore', '.dockerignore', '.npmrc'],
 ];
 
 interface Ran {

@@ -6,7 +6,7 @@ import { fetchThirdParties } from './third-parties';
 
 /** The tag manager recognises commands by their being `arguments`. */
 const command: (...words: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   getDataLayer().push(arguments);
 };
 

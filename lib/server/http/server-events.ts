@@ -16,7 +16,7 @@ export interface ServerEvents {
  * ours, and its middleware does not see all requests, so the only place is the server's own `emit`.
  */
 export function interceptServerEvents({ request, upgrade, clientError }: ServerEvents): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own server below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own server below
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, name: string | symbol, ...args: unknown[]): boolean {
     const emitAsEver = (given = args): boolean => Reflect.apply(emit, this, [name, ...given]) as boolean;

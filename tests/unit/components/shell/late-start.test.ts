@@ -14,7 +14,7 @@ let idle: (() => void)[];
 function open(body = '<button>Yes</button><a href="/privacy">Privacy</a><button popovertarget="x">?</button>'): void {
   document.head.innerHTML = `<style data-precedence="next"></style><style id="brand"></style><script type="application/json" id="${LATE_FILES_ID}">${JSON.stringify(FILES)}</script>`;
   document.body.innerHTML = body;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   (new Function(buildLateStart()) as () => void)();
 }
 

@@ -20,7 +20,7 @@ function open(attributes: Readonly<Record<string, string>> = { async: '', src: P
   const script = document.createElement('script');
   document.body.append(script);
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   (new Function(buildMissingScriptWatch()) as () => void)();
   return script;
 }

@@ -9,9 +9,9 @@ import { guardHttpServers } from '@/lib/server/http/http-guard';
 import { readMetrics } from '@/lib/server/metrics/metrics';
 import { getEnv } from '@/lib/server/platform/env';
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+// oxlint-disable-next-line typescript/unbound-method -- put back as it was
 const emit = Server.prototype.emit;
-// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+// oxlint-disable-next-line typescript/unbound-method -- put back as it was
 const writeHead = ServerResponse.prototype.writeHead;
 let port: number;
 let server: Server;
