@@ -14,7 +14,7 @@ const LEASE: ProviderResult<PhoneAnswer> = {
 };
 const FAILURE = { ok: false, reason: 'timeout' } as const;
 
-let nowMs: number;
+let nowMs = 0;
 let written: string[];
 
 beforeEach(() => {
