@@ -113,7 +113,7 @@ const TABLE = [
         'commander',
         '@inquirer/prompts',
         'typescript',
-        'prettier',
+        'oxfmt',
         'esbuild',
         'hyparquet-writer',
       ],

@@ -82,7 +82,7 @@ import { threeNewBenefits } from './pages/three-new-benefits';
 import { zeroDental } from './pages/zero-dental';
 
 /** Every page of every brand, family by family. */
-// prettier-ignore
+// oxfmt-ignore
 export const pages: readonly Page[] = [
   additionalAllowance, additionalGroceryYear, additionalGrocery, additionalOtc, ads, autoCheap, autoCheapest,
   autoCircumstances, autoClicks, autoCompareRates, autoCompare, autoDropping, autoHousehold, autoInsurers,

@@ -17,8 +17,8 @@ const CHECKS = [
   {
     name: 'format',
     args: [
-      ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--config', '.config/prettier.json'],
-      ...['--ignore-path', '.gitignore', '--ignore-path', '.config/prettierignore'],
+      ...['node_modules/oxfmt/bin/oxfmt', '--check', '.', '-c', '.config/oxfmt.json'],
+      ...['--ignore-path', '.gitignore', '--ignore-path', '.config/oxfmtignore'],
     ],
   },
   { name: 'settings', args: ['--import', 'tsx', 'lib/commands/settings.ts', '--check'] },

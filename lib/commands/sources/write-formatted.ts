@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
 
 /** Writes a source as `npm run format` would leave it. */
 export async function writeFormatted(file: string, text: string): Promise<void> {
-  const config = await resolveConfig(file, { config: '.config/prettier.json' });
-  writeFileSync(file, await format(text, { ...config, filepath: file }));
+  const config = JSON.parse(readFileSync('.config/oxfmt.json', 'utf8')) as FormatConfig;
+  const { code, errors } = await format(file, text, config);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  writeFileSync(file, code);
 }

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { copyEntry, insertEntry, writeEntry } from '@/lib/commands/sources/page-entry';
 import { findFamilyFault, insertFamily, writeFamily } from '@/lib/commands/sources/page-family';
@@ -32,7 +32,10 @@ const page = {
   body: [],
 } as const;
 
-const tidy = (text: string) => format(text, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+async function tidy(text: string): Promise<string> {
+  const { code } = await format('page.ts', text, { singleQuote: true, printWidth: 120 });
+  return code;
+}
 
 describe('a new page entry', () => {
   it('stands at the end of its family’s list, its words quoted and everything before it as it was', async () => {
