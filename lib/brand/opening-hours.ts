@@ -22,7 +22,11 @@ export type Holiday = keyof typeof HOLIDAYS;
 
 /** Zones that an office may keep its hours by, as IANA names them. */
 export type OfficeZone =
-  'America/New_York' | 'America/Chicago' | 'America/Denver' | 'America/Phoenix' | 'America/Los_Angeles';
+  | 'America/New_York'
+  | 'America/Chicago'
+  | 'America/Denver'
+  | 'America/Phoenix'
+  | 'America/Los_Angeles';
 
 /** From `opens` until before `closes`: `HH:mm` on the office's clock, on a quarter hour, at least an hour apart. */
 interface OpenSpan {

@@ -11,4 +11,5 @@ export function isProviderFailure(value: unknown): value is ProviderFailure {
 }
 
 export type ProviderResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: ProviderFailure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: ProviderFailure };

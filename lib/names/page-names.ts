@@ -110,7 +110,12 @@ export type ExitIntentHookName = 'open-dialog' | 'reveal-form';
 export type BenefitName = 'otc' | 'dental' | 'vision' | 'hearing' | 'transportation' | 'part-b-reduction' | 'grocery';
 
 export type PlanType =
-  'medicare-advantage' | 'medicare-supplement' | 'part-d' | 'auto-liability' | 'term-life' | 'final-expense';
+  | 'medicare-advantage'
+  | 'medicare-supplement'
+  | 'part-d'
+  | 'auto-liability'
+  | 'term-life'
+  | 'final-expense';
 
 /** Implemented in `lib/request/page-validations.ts`. */
 export type PageValidationName = 'known-step';

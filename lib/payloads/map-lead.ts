@@ -8,7 +8,11 @@ import { mapQuoteWizardAuto, type QuoteWizardAutoLead } from './quote-wizard-aut
 
 /** Texts, numbers, 1 and 0; nothing empty at any depth. */
 export type LeadPayload =
-  MediaAlphaMedicareLead | MediaAlphaAutoLead | MediaAlphaLifeLead | QuoteWizardAutoLead | QuinstreetAutoLead;
+  | MediaAlphaMedicareLead
+  | MediaAlphaAutoLead
+  | MediaAlphaLifeLead
+  | QuoteWizardAutoLead
+  | QuinstreetAutoLead;
 
 type LeadMapper = (lead: LeadInput) => LeadPayload;
 

@@ -6,7 +6,8 @@ import type { CsvRow } from './read-csv';
 
 /** A row as it is imported, or why it is not. */
 export type ReadRow<Value> =
-  { readonly line: number; readonly value: Value } | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly value: Value }
+  | { readonly line: number; readonly fault: string };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const CENTS_PER_UNIT = 100;

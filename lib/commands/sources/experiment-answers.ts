@@ -13,7 +13,16 @@ import type { Question } from './question';
 type ChangeName = 'headline' | 'subheadline' | 'title' | 'image' | 'template';
 
 export type ExperimentPart =
-  ChangeName | 'page' | 'owner' | 'name' | 'variant' | 'weight' | 'startsOn' | 'endsOn' | 'coverage' | 'guard';
+  | ChangeName
+  | 'page'
+  | 'owner'
+  | 'name'
+  | 'variant'
+  | 'weight'
+  | 'startsOn'
+  | 'endsOn'
+  | 'coverage'
+  | 'guard';
 
 /** What is answered of a new experiment, by the names of its flags. */
 export type ExperimentAnswers = Readonly<Partial<Record<ExperimentPart, string>>>;

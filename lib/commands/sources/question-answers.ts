@@ -9,7 +9,15 @@ import { describeForm } from './choice-lines';
 import type { Question } from './question';
 
 export type QuestionPart =
-  'name' | 'form' | 'after' | 'english' | 'spanish' | 'field' | 'choices' | 'labelEnglish' | 'labelSpanish';
+  | 'name'
+  | 'form'
+  | 'after'
+  | 'english'
+  | 'spanish'
+  | 'field'
+  | 'choices'
+  | 'labelEnglish'
+  | 'labelSpanish';
 
 /** What is answered of a new question, by the names of its flags. */
 export type QuestionAnswers = Readonly<Partial<Record<QuestionPart, string>>>;

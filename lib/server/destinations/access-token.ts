@@ -17,7 +17,8 @@ export interface TokenSettings {
 }
 
 export type FoundToken =
-  { readonly ok: true; readonly token: string } | { readonly ok: false; readonly status: string };
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly status: string };
 
 export interface AccessToken {
   get(): Promise<FoundToken>;

@@ -3,7 +3,9 @@ import type { Env } from '../platform/env';
 import type { CallAllowance } from '../records/store';
 
 export const PAID_PROVIDERS = ['mediaalpha', 'ipqs', 'quinstreet', 'quoteWizard'] as const satisfies readonly (
-  'mediaalpha' | 'ipqs' | ListingProvider
+  | 'mediaalpha'
+  | 'ipqs'
+  | ListingProvider
 )[];
 
 export type PaidProvider = (typeof PAID_PROVIDERS)[number];

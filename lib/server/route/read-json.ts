@@ -6,7 +6,8 @@ const MAXIMUM_BODY_BYTES = 64 * 1024;
 const BODY_LIMIT_MS = 5000;
 
 export type JsonBody =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Response };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly refusal: Response };
 
 /** The unread rest of a body must not hold the connection. */
 const HANG_UP = { connection: 'close' };

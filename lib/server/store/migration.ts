@@ -26,5 +26,6 @@ export type MigrationStep = BriefStep | LongStep | IndexStep;
  * and write must stay right: a column is added in one release and dropped two later. `sql` is one brief step.
  */
 export type Migration = { readonly id: number } & (
-  { readonly sql: string } | { readonly steps: readonly MigrationStep[] }
+  | { readonly sql: string }
+  | { readonly steps: readonly MigrationStep[] }
 );

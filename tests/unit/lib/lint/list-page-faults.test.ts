@@ -214,8 +214,7 @@ describe('lint-pages', () => {
   it('finds a first question in the words that its family has for another', () => {
     const openings = { english: { asks: 'Your ZIP code', button: 'Check my area' } };
     const birthFirst = ['birth', 'zipcode', 'contact', 'consent', 'result'] as const;
-    const find = (change: Partial<Page>) =>
-      defineAskingPages(openings, [{ ...sound, ...change }]).flatMap(lintAlone);
+    const find = (change: Partial<Page>) => defineAskingPages(openings, [{ ...sound, ...change }]).flatMap(lintAlone);
     expect(find({ steps: birthFirst })).toMatchObject([
       {
         rule: 'opening',
