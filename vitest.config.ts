@@ -38,7 +38,8 @@ export default defineConfig({
     pool: 'forks',
     // The embedded database is compiled once: no test file lives to see it compiled better.
     execArgv: ['--liftoff-only'],
-    maxWorkers: 2,
+    // One more than the cores: stores and servers are waited for.
+    maxWorkers: 3,
     sequence: { sequencer: TrialsFirst },
     // Patience, not a measure: the build may run beside.
     testTimeout: 60_000,
