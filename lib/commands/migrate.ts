@@ -7,7 +7,7 @@ import { createCommand, runCommandLine } from './process/command-line';
 async function run(): Promise<void> {
   const database = await openDatabase(readDatabaseUrl());
   try {
-    await migrate(database, undefined, { tell: (line) => console.log(line) });
+    await migrate(database, { tell: (line) => console.log(line) });
   } finally {
     await database.close();
   }

@@ -153,7 +153,7 @@ export async function migrateAmongWriters(url: string, slowSeconds: number): Pro
     ],
   };
   const tell = (line: string) => console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${line}`);
-  await migrate(database, undefined, { migrations: [...MIGRATIONS, slow], tell });
+  await migrate(database, { migrations: [...MIGRATIONS, slow], tell });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   isOver = true;
   await writing;

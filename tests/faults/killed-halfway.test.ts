@@ -120,8 +120,8 @@ test('what a relay held when it was killed is the next one’s within half a min
 describe.each(storeSubjects)('on %s', (_name, open) => {
   test('an item that a destination refuses is given up after eight tries and holds up no other', LIMIT, async () => {
     const subject = await open();
-    const { database, schema } = subject;
-    await migrate(database, schema);
+    const { database } = subject;
+    await migrate(database);
     const store = createSqlStore(database, { isRelayed: true });
     const events = Array.from({ length: 40 }, () => makeEvent());
     const poison = events[17]?.id ?? '';

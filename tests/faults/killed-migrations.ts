@@ -41,7 +41,7 @@ async function applyUntil(database: SqlDatabase, { id, number }: Place): Promise
   const before = MIGRATIONS.filter((migration) => migration.id < id);
   const here = MIGRATIONS.find((migration) => migration.id === id);
   const part = here && 'steps' in here ? [{ id, steps: here.steps.slice(0, number - 1) }] : [];
-  await migrate(database, undefined, { migrations: [...before, ...part] });
+  await migrate(database, { migrations: [...before, ...part] });
   await database.query('DELETE FROM migrations WHERE id = $1', [id]);
 }
 

@@ -20,7 +20,7 @@ const LOCK_LIMIT_MS = 200;
 
 async function makeFormer(url: string, events: number): Promise<void> {
   const database = openPostgresDatabase(url);
-  await migrate(database, undefined, { migrations: FORMER });
+  await migrate(database, { migrations: FORMER });
   await fillTables(database, events);
   await database.close();
 }

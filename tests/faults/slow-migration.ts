@@ -35,7 +35,7 @@ async function change(url: string, migrations: readonly Migration[]): Promise<nu
   const startedAt = performance.now();
   const database = openPostgresDatabase(url);
   try {
-    await migrate(database, undefined, { migrations, tell: (line) => console.log(line) });
+    await migrate(database, { migrations, tell: (line) => console.log(line) });
   } finally {
     await database.close();
   }

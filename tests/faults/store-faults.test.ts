@@ -11,6 +11,7 @@ import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { createSpooledStore, type SpooledStore } from '@/lib/server/store/spooled-store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
+import { makeScratchDatabase, type ScratchDatabase } from '@/tests/support/scratch-database';
 import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
 import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 import { openFlakyLink, type FlakyLink } from './flaky-link';
@@ -62,7 +63,7 @@ describe.each(storeSubjects)('%s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
   });
 
   beforeEach(() => {
@@ -122,36 +123,37 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
   let admin: Client;
   let database: SqlDatabase;
   let store: SpooledStore;
-  let schema: string;
+  let scratch: ScratchDatabase;
 
   beforeEach(async () => {
-    schema = `faults_${randomUUID().replaceAll('-', '')}`;
-    const url = new URL(postgresUrl ?? '');
+    scratch = await makeScratchDatabase(postgresUrl ?? '');
+    const url = new URL(scratch.url);
     link = await openFlakyLink(Number(url.port) || 5432);
     url.hostname = '127.0.0.1';
     url.port = String(link.port);
-    url.searchParams.set('application_name', schema);
-    admin = new Client({ connectionString: postgresUrl });
+    admin = new Client({ connectionString: scratch.url });
     await admin.connect();
-    database = openPostgresDatabase(url.href, schema);
-    await migrate(database, schema);
+    database = openPostgresDatabase(url.href);
+    await migrate(database);
     store = putSpoolBefore(database);
   });
 
   afterEach(async () => {
     await store.close();
     await database.close();
-    await admin.query(`DROP SCHEMA "${schema}" CASCADE`);
     await admin.end();
     await link.close();
+    await scratch.drop();
   });
 
-  const OURS = 'FROM pg_stat_activity WHERE application_name = $1';
+  const OURS = `
+    FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
   /** Whether the pool holds no more than it may, and none that somebody forgot in the middle of a transaction. */
   async function expectNoLeak(): Promise<void> {
     await vi.waitFor(async () => {
-      const { rows } = await admin.query<{ state: string }>(`SELECT state ${OURS}`, [schema]);
+      const { rows } = await admin.query<{ state: string }>(`SELECT state ${OURS}`);
       expect(rows.length).toBeLessThanOrEqual(POOL_SIZE);
       expect(rows.filter(({ state }) => state !== 'idle')).toEqual([]);
     }, PATIENCE);
@@ -177,7 +179,7 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
     const ids: string[] = [];
     for (let turn = 0; turn < 10; turn += 1) {
       const saving = saveSome(ids);
-      await admin.query(`SELECT pg_terminate_backend(pid) ${OURS}`, [schema]);
+      await admin.query(`SELECT pg_terminate_backend(pid) ${OURS}`);
       await saving;
     }
     await expectStoredOnce(ids);
@@ -185,7 +187,7 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
 
   test('a table that is locked holds nobody up for long', async () => {
     const ids: string[] = [];
-    await admin.query(`BEGIN; LOCK TABLE "${schema}".events IN ACCESS EXCLUSIVE MODE`);
+    await admin.query(`BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE`);
     const ms = await saveSome(ids);
     await admin.query('ROLLBACK');
     expect(ms).toBeLessThan(SOON_MS);
@@ -194,7 +196,7 @@ describe.runIf(postgresUrl)('PostgreSQL alone', () => {
 
   test('a pool that is used up holds nobody up for long', async () => {
     const ids: string[] = [];
-    await admin.query(`BEGIN; LOCK TABLE "${schema}".consents IN ACCESS EXCLUSIVE MODE`);
+    await admin.query(`BEGIN; LOCK TABLE consents IN ACCESS EXCLUSIVE MODE`);
     const question = { brand: 'm10', leadId: randomUUID(), sessionId: 'session' } as const;
     const asking = Array.from({ length: 3 * POOL_SIZE }, () => store.findLead(question));
     const asked = Promise.allSettled(asking);

@@ -45,7 +45,7 @@ export async function changeTables(url: string): Promise<ChangedTables> {
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, write));
   const tell = (line: string) => console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${line}`);
-  await migrate(changing, undefined, { migrations: [...MIGRATIONS, SLOW], tell }).finally(() => (isOver = true));
+  await migrate(changing, { migrations: [...MIGRATIONS, SLOW], tell }).finally(() => (isOver = true));
   const seconds = (performance.now() - startedAt) / 1000;
   await writing;
   const { longestMs } = await watch.end();

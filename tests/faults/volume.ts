@@ -22,7 +22,7 @@ async function tryVolume(url: string, root: string): Promise<boolean> {
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
   const say = (fact: string) => console.log(`${elapsed().toFixed(0)} s: ${fact}`);
-  await migrate(database, undefined, { migrations: FORMER });
+  await migrate(database, { migrations: FORMER });
   await fillVisits(database, VISITS);
   say(`${VISITS} visits are there`);
   const changed = await changeTables(url);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Store } from '@/lib/server/records/store';
 import { migrate } from '@/lib/server/store/migrate';
@@ -12,11 +10,13 @@ import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { copyEmptyStore } from './model-stores';
+import { makeScratchDatabase } from './scratch-database';
 
 /** An empty database that a contract is tried on. */
 export interface StoreSubject {
   readonly database: SqlDatabase;
-  readonly schema?: string;
+  /** Where PostgreSQL has it. */
+  readonly url?: string;
   /** Deletes it; the database must have been closed. */
   destroy(): Promise<void>;
 }
@@ -31,17 +31,10 @@ async function openPglite(): Promise<StoreSubject> {
   };
 }
 
-function openPostgres(url: string): StoreSubject {
-  const schema = `contract_${randomUUID().replaceAll('-', '')}`;
-  return {
-    database: openPostgresDatabase(url, schema),
-    schema,
-    destroy: async () => {
-      const pool = new Pool({ connectionString: url });
-      await pool.query(`DROP SCHEMA "${schema}" CASCADE`);
-      await pool.end();
-    },
-  };
+/** A database of its own: what other tests do in theirs holds no count back. */
+async function openPostgres(server: string): Promise<StoreSubject> {
+  const scratch = await makeScratchDatabase(server);
+  return { database: openPostgresDatabase(scratch.url), url: scratch.url, destroy: () => scratch.drop() };
 }
 
 /** Where PostgreSQL is, when the tests have one. */
@@ -50,9 +43,7 @@ export const postgresUrl = process.env['TEST_DATABASE_URL'];
 /** Both databases by name, PostgreSQL only where there is one. */
 export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
   ['PGlite', openPglite],
-  ...(postgresUrl
-    ? [['PostgreSQL', () => Promise.resolve(openPostgres(postgresUrl))] as [string, () => Promise<StoreSubject>]]
-    : []),
+  ...(postgresUrl ? [['PostgreSQL', () => openPostgres(postgresUrl)] as [string, () => Promise<StoreSubject>]] : []),
 ];
 
 /** All that was stored, and nothing of what the migrations have made. */
@@ -83,7 +74,7 @@ export function useStore(
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed });
   });
 

@@ -100,11 +100,10 @@ export interface MigrateOptions {
  * Applies what is missing while others write, and makes the coming months; a run that was killed is continued by the
  * next. Only one runs at a time, others wait.
  */
-export async function migrate(database: SqlDatabase, schema?: string, options: MigrateOptions = {}): Promise<void> {
+export async function migrate(database: SqlDatabase, options: MigrateOptions = {}): Promise<void> {
   const { tell = () => undefined, migrations = MIGRATIONS } = options;
   await database.session((session) =>
     withMigrationLock(session, tell, async () => {
-      if (schema !== undefined) await session.execute(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
       await session.execute(MAKE_TABLES);
       await applyAll(session, migrations, tell);
       await makeMonths(session);

@@ -12,5 +12,5 @@ export function isEmbedded(databaseUrl: string): boolean {
 /** Opens what DATABASE_URL names; its tables are as they are. */
 export async function openDatabase(databaseUrl: string, poolSize?: number): Promise<SqlDatabase> {
   if (isEmbedded(databaseUrl)) return openPgliteDatabase(databaseUrl.slice(FILE_PREFIX.length));
-  return openPostgresDatabase(databaseUrl, undefined, poolSize);
+  return openPostgresDatabase(databaseUrl, poolSize);
 }

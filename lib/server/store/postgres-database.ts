@@ -56,13 +56,8 @@ function createSession(client: Client): SqlSession {
   };
 }
 
-export function openPostgresDatabase(connectionString: string, schema?: string, poolSize = POOL_SIZE): SqlDatabase {
-  const common = {
-    connectionString,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    keepAlive: true,
-    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
-  };
+export function openPostgresDatabase(connectionString: string, poolSize = POOL_SIZE): SqlDatabase {
+  const common = { connectionString, connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   const pool = new Pool({
     ...common,
     max: poolSize,

@@ -214,7 +214,8 @@ export const READ_BOUND = `
       (SELECT min(received_at) FROM events), now()) - ${OVERLAP} AS done_until
   ), bounds AS (
     SELECT greatest(least(now(), min(xact_start)), now() - interval '60 seconds') AS until FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+      AND state <> 'idle'
   )
   SELECT done_until::text AS "from", least(until, done_until + ${LONGEST_SPAN})::text AS until,
     until <= done_until + ${LONGEST_SPAN} AS "isLast"

@@ -21,7 +21,7 @@ describe.each(storeSubjects)('months of events on %s', (_name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
   });
 
   afterEach(async () => {

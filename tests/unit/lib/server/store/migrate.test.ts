@@ -6,7 +6,7 @@ import { MIGRATIONS } from '@/lib/server/store/migrations';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { makeEvent } from '@/tests/support/store-records';
-import { postgresUrl, storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
+import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
 
 /** What the releases before 2026-11-22 made. */
 const FORMER = MIGRATIONS.filter(({ id }) => id <= 5);
@@ -20,7 +20,7 @@ describe.each(storeSubjects)('migrations on %s', (name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema, { migrations: FORMER });
+    await migrate(subject.database, { migrations: FORMER });
   });
 
   afterEach(async () => {
@@ -29,7 +29,7 @@ describe.each(storeSubjects)('migrations on %s', (name, open) => {
   });
 
   const query = (sql: string, ...parameters: unknown[]) => subject.database.query(sql, parameters);
-  const run = (migrations: readonly Migration[]) => migrate(subject.database, subject.schema, { migrations });
+  const run = (migrations: readonly Migration[]) => migrate(subject.database, { migrations });
 
   test('what is missing is named until it is applied, and what a later build has applied is no fault', async () => {
     expect(await listMissing(subject.database)).toEqual(MIGRATIONS.filter(({ id }) => id > 5).map(({ id }) => id));
@@ -107,19 +107,16 @@ describe.each(storeSubjects)('migrations on %s', (name, open) => {
     'a step may take longer than any request, and a second deploy waits for it',
     async () => {
       const slow = follow({ steps: [{ beside: 'SELECT pg_sleep(4)' }, { briefly: 'CREATE TABLE slow (a integer)' }] });
-      const second = openPostgresDatabase(postgresUrl ?? '', subject.schema);
+      const second = openPostgresDatabase(subject.url ?? '');
       const told: string[] = [];
-      await Promise.all([
-        run(slow),
-        migrate(second, subject.schema, { migrations: slow, tell: (line) => told.push(line) }),
-      ]);
+      await Promise.all([run(slow), migrate(second, { migrations: slow, tell: (line) => told.push(line) })]);
       await second.close();
       expect(await query("SELECT to_regclass('slow')::text AS slow")).toEqual([{ slow: 'slow' }]);
     },
   );
 
   test.runIf(name === 'PostgreSQL')('a brief step waits for its lock without holding up who writes', async () => {
-    const reader = openPostgresDatabase(postgresUrl ?? '', subject.schema);
+    const reader = openPostgresDatabase(subject.url ?? '');
     const store = createSqlStore(subject.database, { isRelayed: false });
     const deploy = await reader.transaction(async (runner) => {
       await runner.query('SELECT count(*) FROM events');

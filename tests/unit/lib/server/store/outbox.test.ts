@@ -15,7 +15,7 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
     outbox = createOutbox(subject.database);
   });

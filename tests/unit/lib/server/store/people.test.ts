@@ -46,7 +46,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
     await store.saveLead(lead, [consent]);
     await store.saveLead(bare, []);

@@ -9,7 +9,6 @@ describe.each(storeSubjects)('%s', (_name, openSubject) => {
 
   beforeEach(async () => {
     subject = await openSubject();
-    if (subject.schema !== undefined) await subject.database.execute(`CREATE SCHEMA "${subject.schema}"`);
   });
 
   afterEach(async () => {

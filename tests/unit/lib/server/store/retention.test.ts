@@ -29,7 +29,7 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
   });
 

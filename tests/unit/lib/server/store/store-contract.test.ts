@@ -21,7 +21,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database, subject.schema);
+    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
   });
 
@@ -35,7 +35,7 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
     Number((await query(`SELECT count(*) AS count FROM ${table} WHERE ${column} = $1`, id))[0]?.['count']);
 
   test('migrations run once, however many instances start together', async () => {
-    await Promise.all([1, 2, 3].map(() => migrate(subject.database, subject.schema)));
+    await Promise.all([1, 2, 3].map(() => migrate(subject.database)));
     expect(await query('SELECT id FROM migrations ORDER BY id')).toEqual(MIGRATIONS.map(({ id }) => ({ id })));
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { copyEmptyStore } from '@/tests/support/model-stores';
 import { answerLate, countRows, makeKeyed, makeRacer, ONE_OF_EACH } from '@/tests/support/race-instances';
+import { makeScratchDatabase } from '@/tests/support/scratch-database';
 
 const REQUESTS = 1000;
 
@@ -31,14 +31,12 @@ async function openShared(): Promise<Shared> {
     };
     return { databases: [database, database], close };
   }
-  const schema = `two_${randomUUID().replaceAll('-', '')}`;
-  const first = openPostgresDatabase(url, schema);
-  await migrate(first, schema);
-  const second = openPostgresDatabase(url, schema);
+  const scratch = await makeScratchDatabase(url);
+  const [first, second] = [openPostgresDatabase(scratch.url), openPostgresDatabase(scratch.url)];
+  await migrate(first);
   const close = async () => {
-    await second.close();
-    await first.execute(`DROP SCHEMA "${schema}" CASCADE`);
-    await first.close();
+    await Promise.all([first.close(), second.close()]);
+    await scratch.drop();
   };
   return { databases: [first, second], close };
 }
