@@ -5,7 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { ExitDialog } from '@/components/shell/exit-dialog';
 import type { ExitDialogText } from '@/components/shell/page-hook-props';
 
-const text = { phone: '+12065550110', call: '{number}', aboutCall: 'The call', disclosures: [] } as unknown as ExitDialogText;
+const text = {
+  phone: '+12065550110',
+  call: '{number}',
+  aboutCall: 'The call',
+  disclosures: [],
+} as unknown as ExitDialogText;
 
 it('closes with Back, which stays on the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
