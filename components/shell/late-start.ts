@@ -60,11 +60,13 @@ function startLate(listId: string, dataId: string): void {
     document.readyState === 'loading' &&
     new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 
-  async function start({ styles, scripts, data }: LateFiles): Promise<void> {
+  async function start({ styles, scripts, answering = [], data }: LateFiles): Promise<void> {
     const link = (values: Partial<HTMLLinkElement>) => load(Object.assign(document.createElement('link'), values));
     const styled = styles.map((href) => link({ rel: 'stylesheet', href }));
-    for (const href of [...scripts, ...(data ? [data] : [])])
-      void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+    const preload = (hrefs: readonly string[]) =>
+      hrefs.forEach((href) => void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' }));
+    preload([...scripts, ...(data ? [data] : [])]);
+    void hurried.then(() => preload(answering));
     for (const src of scripts) {
       await whenFree();
       await Promise.race([hurried, run(src)]);

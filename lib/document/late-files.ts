@@ -6,6 +6,8 @@ export interface LateFiles {
   readonly styles: readonly string[];
   /** In the order of the document. */
   readonly scripts: readonly string[];
+  /** What taking an answer needs beside them, for whoever answers before they are there; undefined without a form. */
+  readonly answering?: readonly string[] | undefined;
   /** What the scripts take the page over with; it begins them, so it runs last. Undefined where the document holds it. */
   readonly data?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { JoinedScripts } from './kept-parts';
 import { EARLY_PAGE_ID, LATE_DATA_ID, LATE_FILES_ID, type LateFiles } from './late-files';
 import { pickUsedStyles, type StyleSheet } from './used-styles';
 
@@ -14,8 +15,8 @@ export interface DocumentParts {
   readonly readStyles: (path: string) => StyleSheet;
   /** The path of the script that begins visits (`lib/browser/form/early-visit.ts`). */
   readonly visit?: string | undefined;
-  /** Where all of these scripts lie in one, by their paths; undefined leaves them single. */
-  readonly joinScripts: (paths: readonly string[]) => string | undefined;
+  /** Takes the paths of scripts; undefined leaves them single. */
+  readonly joinScripts: (paths: readonly string[]) => JoinedScripts | undefined;
   /** Where the data will lie; without it the data stays in the document, behind all that is seen, as text that waits to run. */
   readonly nameData?: (data: string) => string;
 }
@@ -29,6 +30,9 @@ const INLINE = /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f|\(glob
 
 /** For browsers that know no modules, where none of the others runs; and a way to fonts, which are asked for at once. */
 const NEEDLESS = /<script src="[^"]*" noModule=""><\/script>|<link rel="preconnect" href="\/" crossorigin=""\/>/g;
+
+/** What the first question of a page stands in. */
+const FORM = /<form [^>]*data-form="/;
 
 function listMatches(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, match = '']) => match);
@@ -49,9 +53,14 @@ export function refineDocument(
   const styles = listMatches(html, STYLE_SHEET);
   const single = [...new Set([...listMatches(html, PRELOADED_SCRIPT), ...listMatches(html, SCRIPT)])];
   const joined = joinScripts(single);
-  const scripts = joined === undefined ? single : [joined];
   const tells = html.includes(`"${EARLY_PAGE_ID}"`);
-  const files: LateFiles = { ...(tells && { visit }), styles, scripts, ...(nameData && { data: nameData(data) }) };
+  const files: LateFiles = {
+    ...(tells && { visit }),
+    styles,
+    scripts: joined ? [joined.path] : single,
+    ...(FORM.test(html) && { answering: joined?.answering }),
+    ...(nameData && { data: nameData(data) }),
+  };
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
   const bare = [PRELOADED_SCRIPT, SCRIPT, INLINE, NEEDLESS].reduce((rest, part) => rest.replace(part, ''), html);
   const used = pickUsedStyles(styles.map(readStyles), bare);

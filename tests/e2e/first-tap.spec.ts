@@ -34,15 +34,22 @@ for (const { brand, path, first, next } of [
     page,
   }) => {
     const { release } = await holdScripts(page, isOfNext);
-    await page.goto(site.address(brand, path), { waitUntil: 'commit' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const document = await page.goto(site.address(brand, path), { waitUntil: 'commit' });
     const step = await page.locator('form').getAttribute('data-step');
     const answer = page.locator('form button[value=true]');
     await answer.tap();
     await expect(answer).toHaveAttribute('aria-busy', 'true');
     await answer.tap();
     await expectStep(page, step ?? first);
+    // What takes the answer is not waited for once the page's own scripts are there.
+    const { answering = [] } = readLateFiles((await document?.text()) ?? '') ?? {};
+    expect(answering).not.toEqual([]);
+    await expect.poll(() => answering.filter((file) => !fetched.includes(file))).toEqual([]);
     release();
     await expectStep(page, next);
+    expect(fetched.filter((file) => answering.includes(file))).toHaveLength(answering.length);
     await waitForDeliveries(page);
     await expectStep(page, next);
     expect(await readEvents('formStepSubmitted')).toEqual([step]);

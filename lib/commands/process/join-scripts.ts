@@ -13,6 +13,12 @@ const RUNTIME = /\/turbopack-[^/]+$/;
 /** What React's own renderer tells developer tools of itself. */
 const REACT = 'rendererPackageName:"react-dom"';
 
+/**
+ * What fetches the parts that take an answer, by the names that `lib/browser/form/step-submission.ts` gives them: no
+ * bundler renames the entries of an object.
+ */
+const ANSWERING = ['loadAnswers', 'loadAnswering'];
+
 /** A script of the bundler, at the address at which it lies. */
 export interface BundledScript {
   readonly address: string;
@@ -58,6 +64,23 @@ function writeFirstModule(scripts: readonly BundledScript[]): string {
   if (!react) return fail('none of them has React');
   const parts = `{otherChunks:[],runtimeModuleIds:[${findModule(react, REACT)}]}`;
   return `setTimeout(()=>TURBOPACK.push(${parts}));`;
+}
+
+/** The module of a part names the scripts that have it. */
+function listPart(text: string, loader: string): readonly string[] {
+  const [, id] = new RegExp(`\\b${loader}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`).exec(text) ?? fail(loader);
+  const [, list] =
+    new RegExp(`\\b${id},\\w+=>{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]+\\])`).exec(text) ?? fail(loader);
+  return (JSON.parse(list ?? '') as string[]).map((path) => `/_next/${path}`);
+}
+
+/**
+ * The scripts that taking an answer needs beside these, by their paths; none where no form is among them. Throws where
+ * the bundler has another way to fetch them.
+ */
+export function listAnswering(script: string): readonly string[] {
+  if (!script.includes(`${ANSWERING[0]}:`)) return [];
+  return [...new Set(ANSWERING.flatMap((loader) => listPart(script, loader)))].filter((path) => path.endsWith('.js'));
 }
 
 /**

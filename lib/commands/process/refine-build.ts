@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptParts } from '@/lib/document/kept-parts';
+import type { JoinedScripts, KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
-import { joinScripts } from './join-scripts';
+import { joinScripts, listAnswering } from './join-scripts';
 
 const HASH_CHARACTERS = 16;
 
@@ -39,7 +39,7 @@ function listDocuments(folder: string): readonly string[] {
 export function refineBuild(folders: readonly string[], statics: string, visitScript: string): number {
   const locate = (address: string): string => path.join(statics, address.replace(/^\/_next\/static/, ''));
   const sheets = new Map<string, StyleSheet>();
-  const joined = new Map<string, string>();
+  const joined = new Map<string, JoinedScripts>();
   const readStyles = (address: string): StyleSheet => {
     const sheet = sheets.get(address) ?? readStyleSheet(readFileSync(locate(address), 'utf8'), address);
     sheets.set(address, sheet);
@@ -50,14 +50,14 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
     mkdirSync(path.dirname(locate(script)), { recursive: true });
   writeFileSync(locate(visit), visitScript);
 
-  function writeJoined(addresses: readonly string[]): string {
+  function writeJoined(addresses: readonly string[]): JoinedScripts {
     const known = joined.get(addresses.join(' '));
     if (known !== undefined) return known;
     const script = joinScripts(addresses.map((each) => ({ address: each, text: readFileSync(locate(each), 'utf8') })));
-    const address = nameFirst(script);
-    writeFileSync(locate(address), script);
-    joined.set(addresses.join(' '), address);
-    return address;
+    const first: JoinedScripts = { path: nameFirst(script), answering: listAnswering(script) };
+    writeFileSync(locate(first.path), script);
+    joined.set(addresses.join(' '), first);
+    return first;
   }
 
   function refine(file: string): boolean {

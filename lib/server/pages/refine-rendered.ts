@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { KeptParts } from '@/lib/document/kept-parts';
+import type { JoinedScripts, KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
 
@@ -35,7 +35,7 @@ export function makeRefiner(file: string): (html: string) => Promise<string> {
     );
     if (!parts || !isKnown) return html;
     const readStyles = (path: string): StyleSheet => parts.sheets.get(path) ?? { rules: [] };
-    const joinScripts = (paths: readonly string[]): string | undefined => parts.joined[paths.join(' ')];
+    const joinScripts = (paths: readonly string[]): JoinedScripts | undefined => parts.joined[paths.join(' ')];
     return refineDocument(html, { readStyles, visit: parts.visit, joinScripts })?.html ?? html;
   };
 }

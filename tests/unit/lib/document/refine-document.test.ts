@@ -77,7 +77,13 @@ it('names the script that begins visits where the document says what it tells of
   expect(refine(said)?.html).toContain('{"visit":"/_next/static/visit/x.js","styles"');
 });
 
-it('lists one script for those that lie in one', () => {
-  const joined = refineDocument(RENDERED, { readStyles, joinScripts: (paths) => `/${paths.length}.js` });
-  expect(readLateFiles(joined?.html ?? '')?.scripts).toEqual(['/3.js']);
+it('lists one script for those that lie in one, and what taking an answer needs beside it where there is a form', () => {
+  const list = (html: string) => {
+    const joinAll = (paths: readonly string[]) => ({ path: `/${paths.length}.js`, answering: ['/answering.js'] });
+    return readLateFiles(refineDocument(html, { readStyles, joinScripts: joinAll })?.html ?? '');
+  };
+  expect(list(RENDERED)).toMatchObject({ scripts: ['/3.js'] });
+  expect(list(RENDERED)?.answering).toBeUndefined();
+  const asking = RENDERED.replace('</p>', '</p><form id="start" data-form="medicare"></form>');
+  expect(list(asking)).toMatchObject({ scripts: ['/3.js'], answering: ['/answering.js'] });
 });

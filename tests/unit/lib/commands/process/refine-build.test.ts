@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAnswering } from '@/lib/commands/process/join-scripts';
 import { refineBuild } from '@/lib/commands/process/refine-build';
 import { readLateFiles } from '@/tests/support/late-files';
 
@@ -55,7 +56,10 @@ it('the whole sheets stay for documents that are rendered later, after a second 
     expect(JSON.parse(readFileSync(join(folder, 'server/document-parts.json'), 'utf8'))).toEqual({
       visit: expect.stringMatching(/^\/_next\/static\/visit\/[\w-]{16}\.js$/) as unknown,
       joined: {
-        '/_next/static/chunks/a.js /_next/static/chunks/turbopack-a.js': expect.stringMatching(FIRST_SCRIPT) as unknown,
+        '/_next/static/chunks/a.js /_next/static/chunks/turbopack-a.js': {
+          path: expect.stringMatching(FIRST_SCRIPT) as unknown,
+          answering: [],
+        },
       },
       styles: { '/_next/static/chunks/a.css': `${FACE}.a{top:0}.b{top:0}` },
     });
@@ -80,6 +84,26 @@ it('React is evaluated in a task of its own', () => {
     .split('\n')
     .at(-1);
   expect(last).toBe('setTimeout(()=>TURBOPACK.push({otherChunks:[],runtimeModuleIds:[345]}));');
+});
+
+describe('what taking an answer needs', () => {
+  const LOADERS = '{loadAnswers:()=>e.A(31),loadAnswering:()=>e.A(4)}';
+  const list = (paths: string) => `t=>{t.v(e=>Promise.all([${paths}].map(e=>t.l(e))).then(()=>e(8)))}`;
+  const PARTS = `31,${list('"static/chunks/b.js","static/chunks/c.css"')},4,${list('"static/chunks/b.js","static/chunks/d.js"')}`;
+
+  it('is found where the first scripts fetch it', () => {
+    expect(listAnswering(`f(${LOADERS});push([${PARTS}])`)).toEqual([
+      '/_next/static/chunks/b.js',
+      '/_next/static/chunks/d.js',
+    ]);
+    expect(listAnswering('push([])')).toEqual([]);
+  });
+
+  it('is refused where they fetch it in another way', () => {
+    const message = 'The bundler writes its scripts in another way now: loadAnswering.';
+    expect(() => listAnswering(`f(${LOADERS.replace('e.A(4)', 'e.B(4)')});push([${PARTS}])`)).toThrow(message);
+    expect(() => listAnswering(`f(${LOADERS});push([${PARTS.replace('4,t', '5,t')}])`)).toThrow(message);
+  });
 });
 
 it('refuses scripts in which it finds no React', () => {
