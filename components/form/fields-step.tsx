@@ -11,6 +11,9 @@ import { ListField } from './list-field';
 import type { EnterKeyHint, StepProps } from './step-props';
 import { TextField } from './text-field';
 
+/** From so many on, a first screen has room for them only two by two. */
+const PAIRED_FIELDS = 3;
+
 /** A longer answer would not fit beside its button on a phone. */
 const SHORT_ANSWER_CHARACTERS = 8;
 
@@ -66,9 +69,10 @@ export function FieldsStep(props: FieldsStepProps) {
     if (isTyped.indexOf(true, index + 1) > 0) return 'next';
     return index === fields.length - 1 ? 'go' : undefined;
   };
+  const isPaired = fields.length + Math.min(counties.length, 1) >= PAIRED_FIELDS;
   const isRow = counties.length === 0 && isShort(fields, props.fields);
   return (
-    <div className={isRow ? styles.row : styles.fields}>
+    <div className={isRow ? styles.row : styles.fields} data-paired={isPaired ? '' : undefined}>
       {fields.map((field, index) => (
         <Field
           key={field.name}
