@@ -60,13 +60,14 @@ function startLate(listId: string, dataId: string): void {
     document.readyState === 'loading' &&
     new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 
-  async function start({ styles, scripts, answering = [], data }: LateFiles): Promise<void> {
+  async function start({ styles, scripts, answering, data }: LateFiles): Promise<void> {
     const link = (values: Partial<HTMLLinkElement>) => load(Object.assign(document.createElement('link'), values));
     const styled = styles.map((href) => link({ rel: 'stylesheet', href }));
-    const preload = (hrefs: readonly string[]) =>
-      hrefs.forEach((href) => void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' }));
-    preload([...scripts, ...(data ? [data] : [])]);
-    void hurried.then(() => preload(answering));
+    const preload = (href?: string) => {
+      if (href) void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+    };
+    [...scripts, data].forEach(preload);
+    void hurried.then(() => answering?.forEach(preload));
     for (const src of scripts) {
       await whenFree();
       await Promise.race([hurried, run(src)]);
@@ -93,7 +94,7 @@ function startLate(listId: string, dataId: string): void {
     if (src) document.head.append(write({ src, fetchPriority: 'low' }));
   }
 
-  Object.assign(window, { earlyTaps: taps });
+  window.earlyTaps = taps;
   addEventListener('click', onClick, true);
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(beginVisit)), { once: true });
