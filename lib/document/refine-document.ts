@@ -31,8 +31,8 @@ const INLINE = /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f|\(glob
 /** For browsers that know no modules, where none of the others runs; and a way to fonts, which are asked for at once. */
 const NEEDLESS = /<script src="[^"]*" noModule=""><\/script>|<link rel="preconnect" href="\/" crossorigin=""\/>/g;
 
-/** What the first question of a page stands in. */
-const FORM = /<form [^>]*data-form="/;
+/** Only the form of a first question has it. */
+const FORM = ' data-form="';
 
 function listMatches(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, match = '']) => match);
@@ -58,7 +58,7 @@ export function refineDocument(
     ...(tells && { visit }),
     styles,
     scripts: joined ? [joined.path] : single,
-    ...(FORM.test(html) && { answering: joined?.answering }),
+    ...(html.includes(FORM) && { answering: joined?.answering }),
     ...(nameData && { data: nameData(data) }),
   };
   const list = JSON.stringify(files).replaceAll('<', '\\u003c');
