@@ -4,6 +4,7 @@ import { buildSandboxEnv } from './lib/commands/process/sandbox-env';
 import { chromiumLaunch } from './tests/support/chromium';
 import { guardProcesses } from './tests/support/guard-processes';
 import { resolveLocalhostNames } from './tests/support/localhost-names';
+import { keepFilesInMemory } from './tests/support/memory-folder';
 import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
 import { findOpenMoment } from './tests/support/office-clock';
 import { recordOpenings } from './tests/support/record-openings';
@@ -16,6 +17,7 @@ const REQUIRE_BUILD = 'node --import tsx tests/support/require-build.ts';
 resolveLocalhostNames();
 recordOpenings();
 guardProcesses();
+keepFilesInMemory();
 // Of the servers that tests start; their browsers' clocks are set by what records what they open.
 process.env['OFFICE_CLOCK'] ??= new Date(findOpenMoment(Date.now())).toISOString().replace(/:\d\d\.\d+Z$/, 'Z');
 
@@ -31,6 +33,8 @@ const PHONE = {
 } as const;
 
 const { executablePath, args } = chromiumLaunch;
+/** No page lives to see its script compiled better, and none is drawn for anybody. */
+const BRIEF = ['--disable-gpu', '--js-flags=--no-opt --no-maglev'];
 const env = buildSandboxEnv({
   appEnv: 'demo',
   port: PORT,
@@ -59,7 +63,7 @@ export default defineConfig({
     baseURL: `http://m10.localhost:${PORT}`,
     // Recording costs a seventh of the time: only a second try is recorded. `--trace=on` shows a failure at home.
     trace: 'on-first-retry',
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...args, ...BRIEF], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts. Tests begin in the order of
   // the projects: what takes longest must not begin when the others are done.

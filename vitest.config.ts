@@ -1,17 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { guardProcesses } from './tests/support/guard-processes';
+import { keepFilesInMemory } from './tests/support/memory-folder';
 import { ONLY_IN_ALL, runsAll } from './tests/support/only-in-all';
 
 guardProcesses();
+keepFilesInMemory();
 
 const PURE = [
   'tests/rules/**/*.test.ts',
   'tests/unit/funnels/**/*.test.ts',
   'tests/unit/lib/!(browser|server|commands)/**/*.test.ts',
 ];
+const PARTS = [
+  'tests/unit/components/**/*.test.{ts,tsx}',
+  'tests/unit/lib/{browser,commands}/**/*.test.{ts,tsx}',
+  'tests/unit/lib/server/!(process)/**/*.test.ts',
+];
 const TESTS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/faults/**/*.test.ts'];
-const LEFT_OUT = runsAll ? [] : ONLY_IN_ALL.unit;
+const LEFT_OUT = runsAll ? [] : [...ONLY_IN_ALL.unit];
 
 /** Trials of faults take longest, and wait more than they work: begun last, they would run alone. */
 class TrialsFirst extends BaseSequencer {
@@ -36,8 +43,6 @@ export default defineConfig({
     env: { OFFICE_CLOCK: '2026-12-02T17:00Z' },
     environment: 'node',
     pool: 'forks',
-    // The embedded database is compiled once: no test file lives to see it compiled better.
-    execArgv: ['--liftoff-only'],
     // One more than the cores: stores and servers are waited for.
     maxWorkers: 3,
     sequence: { sequencer: TrialsFirst },
@@ -50,7 +55,19 @@ export default defineConfig({
     projects: [
       // Pure code and the rules leave nothing behind: their tests share a process, and what they import is loaded once.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: TESTS, exclude: [...PURE, ...LEFT_OUT] } },
+      // So do those of parts of the product, whose modules are loaded anew for each file.
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: PARTS,
+          exclude: LEFT_OUT,
+          isolate: false,
+          setupFiles: 'tests/support/fresh-modules.ts',
+        },
+      },
+      // A whole server works on when its test has ended.
+      { extends: true, test: { name: 'whole', include: TESTS, exclude: [...PURE, ...PARTS, ...LEFT_OUT] } },
     ],
   },
 });

@@ -50,7 +50,9 @@ const EXPECTED_EVENTS = {
   ctcClicked: 1,
 };
 
-test('an ad click on /otc-savings becomes a phone call, and everything is stored once', async ({ browser }) => {
+test('an ad click on /otc-savings becomes a phone call: who was ticked hears of it, and all is stored once, as shown', async ({
+  browser,
+}) => {
   const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
   const address = new URL(page.url());
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -62,7 +64,11 @@ test('an ad click on /otc-savings becomes a phone call, and everything is stored
   await expect(page.locator('[name=zipcode]')).toHaveValue('33101');
   await walkToConsent(page, PERSON);
   await expect(page.locator('input[data-recipient]:checked')).toHaveCount(0);
+  const shown = await page.locator('[data-consent-terms]').innerText();
+  const labels = await page.locator('[role=group] label').allInnerTexts();
   await giveConsent(page);
+  const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
+  expect(asked.data).toMatchObject({ zip: '33101', contact: 'Mary Lee', phone: '2065550123', email: 'm@example.com' });
 
   const call = page.locator('form a[data-call-location=result]');
   await expect(call).toHaveAttribute('href', /^tel:\+120655501\d\d$/);
@@ -105,7 +111,16 @@ test('an ad click on /otc-savings becomes a phone call, and everything is stored
     lead_id: rows.leads[0]?.['id'],
     button_label: 'See my number to call',
     page_path: '/otc-savings/consent',
+    is_own_words: true,
+    recipients: [
+      { id: 'mediaalpha', granted: true },
+      { id: 'north-example', granted: false },
+    ],
   });
+  const text = String(rows.consents[0]?.['text']);
+  for (const part of [shown, ...labels, 'Tick any, or none.', 'Terms of use and Privacy policy', 'Calls are recorded.'])
+    expect(text).toContain(part);
+  expect(text).toContain('(206) 555-0123');
 });
 
 test('nothing that names the visitor reaches a provider before the act, nor a provider that was not ticked', async ({
@@ -122,34 +137,6 @@ test('nothing that names the visitor reaches a provider before the act, nor a pr
     expect(sent).not.toContain(secret);
   const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
   expect(asked.data).toEqual({ zip: '33101' });
-});
-
-test('the company that was ticked gets who the visitor is', async ({ browser }) => {
-  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
-  await walkToConsent(page, PERSON);
-  await giveConsent(page);
-  const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body as { data: unknown };
-  expect(asked.data).toMatchObject({ zip: '33101', contact: 'Mary Lee', phone: '2065550123', email: 'm@example.com' });
-});
-
-test('the stored consent is what was shown, and says which boxes were ticked', async ({ browser }) => {
-  const page = await openPage(browser, 'm10', `/otc-savings${AD_CLICK}`);
-  await walkToConsent(page, PERSON);
-  const shown = await page.locator('[data-consent-terms]').innerText();
-  const labels = await page.locator('[role=group] label').allInnerTexts();
-  await giveConsent(page);
-  await waitForDeliveries(page);
-  const { consents } = await site.stopAndRead();
-  const text = String(consents[0]?.['text']);
-  for (const part of [shown, ...labels, 'Tick any, or none.', 'Terms of use and Privacy policy', 'Calls are recorded.'])
-    expect(text).toContain(part);
-  expect(consents[0]?.['is_own_words']).toBe(true);
-  expect(text).toContain('(206) 555-0123');
-  const recipients = consents[0]?.['recipients'] as readonly { id: string; granted: boolean }[];
-  expect(recipients.map(({ id, granted }) => [id, granted])).toEqual([
-    ['mediaalpha', true],
-    ['north-example', false],
-  ]);
 });
 
 test('a low bid opens the result that helps otherwise, without a word of bids', async ({ browser }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 import { paintIn } from '@/tests/support/paint-in';
 
 for (const [brand, path, state] of [
@@ -16,8 +16,7 @@ for (const [brand, path, state] of [
     await expect(list).toHaveAttribute('data-ad-state', state);
     for (const colorScheme of ['light', 'dark'] as const) {
       await paintIn(page, colorScheme);
-      const { violations } = await new AxeBuilder({ page }).include('[data-ad-state]').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      await expectNoAxeFindings(page, { within: '[data-ad-state]' });
     }
     const small = await list
       .locator('a:visible, button:visible')

@@ -79,26 +79,6 @@ test('ads in the frame of another site are counted too', async ({ page }) => {
   expect(await readProps(['adsLoaded'], ['adCount', 'ads'])).toEqual([['adsLoaded', { adCount: 4, ads: [] }]]);
 });
 
-for (const [zipcode, meaning] of [
-  ['00003', 'silence'],
-  ['00004', 'an error'],
-  ['00005', 'something else than ads'],
-  ['00012', 'no ads'],
-] as const) {
-  test(`a provider that answers with ${meaning} leaves the phone and the first question`, async ({ page }) => {
-    for (const [brand, path] of [
-      ['m10', '/ads'],
-      ['tqg', '/clicks-auto'],
-    ] as const) {
-      await page.goto(site.address(brand, `${path}?zip_code=${zipcode}`));
-      await expectAdState(page, 'empty');
-      await expect(findAdList(page).getByText('There are no ads to show')).toBeVisible();
-      await expect(findAdList(page).locator('a[data-call-location=ad-list]')).toBeVisible();
-      await expect(findAdList(page).getByRole('link', { name: 'Go to the questions' })).toBeVisible();
-    }
-  });
-}
-
 test('who opted out is asked for by nobody, and reads why there are no ads', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const asked: string[] = [];

@@ -111,11 +111,8 @@ test('a ZIP is taken however it is pasted, and a date however it is written, wit
   await expect(page.locator('[data-field-error]')).toContainText('Date of birth must be before today');
 });
 
+// Where it is refused: `storage-refused`.
 for (const [meaning, script] of [
-  [
-    'refused',
-    "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });",
-  ],
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
   [
     'corrupt',

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import {
   collectScripts,
@@ -9,6 +8,7 @@ import {
   unfold,
   waitForDrawer,
 } from '@/tests/support/debug-drawer';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 import { paintIn } from '@/tests/support/paint-in';
 import { expectStep, waitForForm } from '@/tests/support/walk-medicare';
 
@@ -132,7 +132,6 @@ test('axe finds nothing in the drawer, in light and dark', async ({ page }) => {
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await paintIn(page, colorScheme);
-    const { violations } = await new AxeBuilder({ page }).include('[data-untracked]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    await expectNoAxeFindings(page, { within: '[data-untracked]' });
   }
 });

@@ -2,17 +2,21 @@ import { expect, test } from '@playwright/test';
 import { forms } from '@/funnels/forms';
 import { calls } from '@/lib/calls/calls';
 import { fillToEnd, openDrawer, unfold } from '@/tests/support/debug-drawer';
+import { takeCases } from '@/tests/support/only-in-all';
 import { expectStep, waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 
-const FUNNELS = [
-  ['m10', '/otc-savings', 'medicare'],
-  ['m10es', '/', 'medicare'],
-  ['tqg', '/compare-auto', 'auto'],
-  ['wc', '/go-4-life', 'life'],
-] as const;
+const FUNNELS = takeCases(
+  [
+    ['m10', '/otc-savings', 'medicare'],
+    ['m10es', '/', 'medicare'],
+    ['tqg', '/compare-auto', 'auto'],
+    ['wc', '/go-4-life', 'life'],
+  ] as const,
+  ([brand]) => brand !== 'm10es',
+);
 
 for (const [brand, path, formName] of FUNNELS) {
-  test(`everybody made up for the ${formName} form gets to the result of ${path} on ${brand}`, async ({
+  test(`whoever is made up for the ${formName} form gets to the result of ${path} on ${brand}`, async ({
     page,
     baseURL,
   }) => {
@@ -21,7 +25,9 @@ for (const [brand, path, formName] of FUNNELS) {
     await page.goto(`http://${brand}.localhost:${port}${path}`);
     const drawer = await openDrawer(page);
     const people = drawer.getByLabel('Fill in as');
-    for (const index of (await people.locator('option').all()).keys()) {
+    // That a form takes the answers of each stands in `debug/sample-people`.
+    const indices = [...(await people.locator('option').all()).keys()];
+    for (const index of takeCases(indices, (one) => one < 2)) {
       await people.selectOption({ index });
       await fillToEnd(page, drawer);
       await page.locator('form').getByRole('button').last().click();

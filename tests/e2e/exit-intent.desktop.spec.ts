@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { brands } from '@/funnels/brands';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 import { readBrandOffice } from '@/tests/support/brand-office';
 import { chromiumLaunch } from '@/tests/support/chromium';
 import { hasShown, leaveThroughTop, openWatchedPage } from '@/tests/support/leave-page';
@@ -44,8 +44,7 @@ test('leaving by the top shows the dialog once; what the law wants stands in it,
     await expect(dialog).toContainText(text);
   for (const colorScheme of ['light', 'dark'] as const) {
     await paintIn(page, colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    await expectNoAxeFindings(page);
   }
   const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
   expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(48);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 import { flickBackUp, hasShown, openWatchedPage } from '@/tests/support/leave-page';
 import { expectStep, pressContinue } from '@/tests/support/walk-medicare';
 
@@ -30,8 +30,7 @@ for (const [brand, path, heading] of PAGES) {
     const screen = page.viewportSize();
     const box = await dialog.boundingBox();
     expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (screen?.height ?? 0)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    await expectNoAxeFindings(page);
   });
 }
 

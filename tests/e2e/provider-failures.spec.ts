@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '@/funnels/brands';
 import { ownSite, setSandboxMode } from '@/tests/support/own-site';
-import {
-  expectStep,
-  giveConsent,
-  pressContinue,
-  waitForDeliveries,
-  walkToConsent,
-} from '@/tests/support/walk-medicare';
+import { giveConsent, waitForDeliveries, walkToConsent } from '@/tests/support/walk-medicare';
 
 const site = ownSite();
 
@@ -44,23 +38,5 @@ for (const mode of ['error', 'hang']) {
     expect(rows.leads).toHaveLength(1);
     expect(rows.consents).toHaveLength(1);
     expect(rows.events.filter(({ name }) => name === 'lowBidResult')).toEqual([]);
-  });
-}
-
-for (const [zipcode, meaning] of [
-  ['00005', 'HTML'],
-  ['00006', 'a rejection'],
-  ['00007', 'half a JSON'],
-  ['00008', 'a redirect'],
-  ['00009', 'a huge body'],
-  ['00011', 'no phone'],
-] as const) {
-  test(`a provider that answers with ${meaning} leaves the default number`, async ({ page }) => {
-    await page.goto(site.address('m10', '/otc-savings'));
-    await walkToConsent(page, { ...PERSON, zipcode });
-    await page.locator('input[data-recipient]').first().check();
-    await pressContinue(page);
-    await expectStep(page, 'result');
-    await expect(page.locator('form a[data-call-location=result]')).toHaveAttribute('href', DEFAULT_NUMBER);
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { registry } from '@/funnels/registry';
+import { expectNoAxeFindings } from '@/tests/support/axe';
 
 const brands = Object.values(registry.brands);
 
@@ -70,8 +70,7 @@ test('the catalogue lists every page of a brand, and shows one as phones and des
   await page.reload();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByText('Other brands').press('Enter');
   await page.locator('a[href*="brand=bh"]').first().press('Enter');

@@ -22,11 +22,12 @@ const REFUSALS: Readonly<Record<string, (context: BrowserContext, page: Page) =>
       await route.continue({ headers });
     });
   },
-  'cookies, by throwing': (context) =>
-    context.addInitScript(
+  'cookies, by throwing, and IndexedDB': async (context) => {
+    await context.addInitScript(
       `Object.defineProperty(document, 'cookie', { ${REFUSE}, set() { throw new Error('no'); } });`,
-    ),
-  IndexedDB: (context) => context.addInitScript(`Object.defineProperty(window, 'indexedDB', { ${REFUSE} });`),
+    );
+    await context.addInitScript(`Object.defineProperty(window, 'indexedDB', { ${REFUSE} });`);
+  },
 };
 
 for (const [what, refuse] of Object.entries(REFUSALS)) {

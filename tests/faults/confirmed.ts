@@ -16,7 +16,7 @@ const ASKED = process.argv[2] ?? 'm10';
 /** The files that read a brand's facts off its pages, calls or documents. */
 const ABOUT_FACTS = [
   ...['ad-click-to-call', 'brand-isolation', 'call-sheet', 'closed-office', 'consent-screen', 'exit-intent'],
-  ...['provider-failures', 'search-and-sharing', 'security-headers', 'third-parties', 'without-script'],
+  ...['odd-answers', 'provider-failures', 'search-and-sharing', 'security-headers', 'third-parties', 'without-script'],
 ];
 
 function findBrand(asked: string): BrandCode {

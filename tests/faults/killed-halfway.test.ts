@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCallToken } from '@/lib/server/platform/call-token';
 import { createSegment } from '@/lib/server/destinations/segment';
 import { createRelay } from '@/lib/server/outbox/relay';
-import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { makeEvent } from '@/tests/support/store-records';
@@ -121,7 +120,6 @@ describe.each(storeSubjects)('on %s', (_name, open) => {
   test('an item that a destination refuses is given up after eight tries and holds up no other', LIMIT, async () => {
     const subject = await open();
     const { database } = subject;
-    await migrate(database);
     const store = createSqlStore(database, { isRelayed: true });
     const events = Array.from({ length: 40 }, () => makeEvent());
     const poison = events[17]?.id ?? '';

@@ -63,7 +63,6 @@ describe.each(storeSubjects)('%s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database);
   });
 
   beforeEach(() => {

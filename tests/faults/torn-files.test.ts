@@ -15,11 +15,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSpool } from '@/lib/server/spool/spool';
 import { formatSpoolLine, parseSpool, type SpoolEntry } from '@/lib/server/spool/spool-entry';
-import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { createSpooledStore } from '@/lib/server/store/spooled-store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
 
 const TAIL = 4096;
@@ -102,8 +102,8 @@ async function findLogEnd(database: SqlDatabase): Promise<number> {
 
 test('an embedded store whose log is torn starts with all that was committed before, and the spool after it', async () => {
   const path = join(root, 'store');
+  copyMigratedStore(path);
   const database = await openPgliteDatabase(path);
-  await migrate(database);
   const store = createSqlStore(database, { isRelayed: false });
   const events = Array.from({ length: 12 }, () => makeEvent());
   const ends: number[] = [];

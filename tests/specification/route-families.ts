@@ -13,7 +13,7 @@ export const routeFamilies: readonly Sentence[] = [
     says: 'Most routes accept an optional step, /name/:step?.',
     tests: {
       'unit/lib/page/find-page.test.ts': ['findPage > finds a page, and a page with one further segment as its step'],
-      'e2e/steps.spec.ts': ['each step of ${title} opens by its address'],
+      'e2e/steps.spec.ts': ['steps of ${title} open by their addresses'],
     },
   },
   {

@@ -109,7 +109,7 @@ export const transitions: readonly Sentence[] = [
     says: 'A check that fails is silently ignored.',
     tests: {
       [FORM]: ['opening a page > a check that gave nothing is not told of'],
-      'e2e/provider-failures.spec.ts': ['a provider that answers with ${meaning} leaves the default number'],
+      'e2e/odd-answers.spec.ts': ['a provider that answers with ${meaning} leaves the default number'],
     },
   },
   {

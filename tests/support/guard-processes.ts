@@ -3,11 +3,14 @@ import path from 'node:path';
 
 const FILE = path.resolve('reports/foreign-hosts.txt');
 
+/** Loaded before anything else by every process of a test run. */
+const LOADED_FIRST = ['socket-guard.cjs', 'brief-wasm.cjs'];
+
 /** Has the socket guard loaded by every process that this one starts, and by theirs. */
 export function guardProcesses(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
-  const guard = path.resolve('tests/support/socket-guard.cjs');
-  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`;
+  const files = LOADED_FIRST.map((name) => JSON.stringify(path.resolve('tests/support', name)));
+  process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'] ?? '', ...files].join(' --require ');
   process.env['FOREIGN_HOSTS_FILE'] = FILE;
   // The runners may be started without our commands, which say this too: Next reports home unless told not to.
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';

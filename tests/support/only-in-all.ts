@@ -1,11 +1,13 @@
 /**
- * What `npm run test:all` runs and `npm test` does not; this list alone decides. Each proves again, for longer or from
+ * The files that `npm run test:all` runs and `npm test` does not. Each proves again, for longer or from
  * further away, what a test named behind it shows in `npm test`.
  */
 export const ONLY_IN_ALL = {
   unit: [
     // kill -9 of the store's own process: `tests/faults/short-faults`, with the whole server.
     'tests/unit/lib/server/store/store-durability.test.ts',
+    // A first start killed in the middle: `store/pglite-database` for what it leaves.
+    'tests/unit/lib/server/store/first-start.test.ts',
     // Servers killed in the middle of a call: `short-faults`; leases and attempts: `store/outbox` and `outbox/relay`.
     'tests/faults/killed-halfway.test.ts',
   ],
@@ -29,3 +31,8 @@ export const ONLY_IN_ALL = {
 
 /** Set by `test:all` for the runners. */
 export const runsAll = process.env['TEST_ALL'] === '1';
+
+/** The cases of a test that `npm test` takes: others prove the same again; `test:all` takes them all. */
+export function takeCases<Case>(cases: readonly Case[], isTaken: (one: Case) => boolean): readonly Case[] {
+  return runsAll ? cases : cases.filter(isTaken);
+}

@@ -26,6 +26,8 @@ export interface PlannedWalk {
 export interface PlannedPlace extends PlannedWalk, Place {
   /** Where the answers of the walk lead; absent where its form ends in a number. */
   readonly destination: string | undefined;
+  /** Whether its walk brings a road, a template or a brand that no walk before it has; `PAGES=all` walks all. */
+  readonly isWalked: boolean;
 }
 
 /** The pages whose forms are walked by their longest road. */
@@ -101,9 +103,26 @@ export const longWalks: readonly PlannedWalk[] = LONG_WALKS.map(([brand, path]) 
   return { brand, page, road, looks: takeLooks(page, road) };
 });
 
+const walked = new Set<string>();
+
+function bringsNewWalk({ brand, page }: Place, road: readonly StepName[]): boolean {
+  const { form, language, template } = page;
+  if (!form) return false;
+  const traits = [`${form} in ${language}: ${road.join()}`, `template ${template}`, `brand ${brand}`];
+  const fresh = traits.filter((trait) => !walked.has(trait));
+  for (const trait of fresh) walked.add(trait);
+  return fresh.length > 0;
+}
+
 export const placeWalks: readonly PlannedPlace[] = pageSet.map((place) => {
   const { road, values } = place.page.form ? walkRoad(place.page.form, pickShortest) : NOTHING_ASKED;
-  return { ...place, road, looks: takeLooks(place.page, road), destination: findDestination(place.page, values) };
+  return {
+    ...place,
+    road,
+    looks: takeLooks(place.page, road),
+    destination: findDestination(place.page, values),
+    isWalked: bringsNewWalk(place, road) || (process.env['PAGES'] === 'all' && road.length > 0),
+  };
 });
 
 interface StepAddress {

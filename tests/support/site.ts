@@ -40,9 +40,6 @@ export interface StoredRows {
   readonly users: readonly Record<string, unknown>[];
 }
 
-/** The embedded database is compiled once: the server of one test does not live to see it compiled better. */
-const BRIEF = '--liftoff-only';
-
 /** A port that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -98,7 +95,7 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
   }
 
   async function start(): Promise<void> {
-    server = spawn(process.execPath, [BRIEF, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
       cwd: project,
       env: { ...process.env, ...env, ...extra },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,10 +9,10 @@ import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { createSqlStore } from '@/lib/server/store/sql-store';
-import { copyEmptyStore } from './model-stores';
+import { copyEmptyStore, copyMigratedStore } from './model-stores';
 import { makeScratchDatabase } from './scratch-database';
 
-/** An empty database that a contract is tried on. */
+/** A database that a contract is tried on. */
 export interface StoreSubject {
   readonly database: SqlDatabase;
   /** Where PostgreSQL has it. */
@@ -21,9 +21,9 @@ export interface StoreSubject {
   destroy(): Promise<void>;
 }
 
-async function openPglite(): Promise<StoreSubject> {
+async function openPglite(copyStore: (folder: string) => void): Promise<StoreSubject> {
   const folder = mkdtempSync(join(tmpdir(), 'store-contract-'));
-  copyEmptyStore(folder);
+  copyStore(folder);
   const database = await openPgliteDatabase(folder);
   return {
     database,
@@ -40,10 +40,24 @@ async function openPostgres(server: string): Promise<StoreSubject> {
 /** Where PostgreSQL is, when the tests have one. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
-/** Both databases by name, PostgreSQL only where there is one. */
-export const storeSubjects: readonly [string, () => Promise<StoreSubject>][] = [
-  ['PGlite', openPglite],
-  ...(postgresUrl ? [['PostgreSQL', () => openPostgres(postgresUrl)] as [string, () => Promise<StoreSubject>]] : []),
+type NamedSubject = [name: string, open: () => Promise<StoreSubject>];
+
+/** Both databases by name without a table in them, PostgreSQL only where there is one. */
+export const emptySubjects: readonly NamedSubject[] = [
+  ['PGlite', () => openPglite(copyEmptyStore)],
+  ...(postgresUrl ? [['PostgreSQL', () => openPostgres(postgresUrl)] as NamedSubject] : []),
+];
+
+async function openMigrated(postgres: string): Promise<StoreSubject> {
+  const subject = await openPostgres(postgres);
+  await migrate(subject.database);
+  return subject;
+}
+
+/** The same with the product's tables. */
+export const storeSubjects: readonly NamedSubject[] = [
+  ['PGlite', () => openPglite(copyMigratedStore)],
+  ...(postgresUrl ? [['PostgreSQL', () => openMigrated(postgresUrl)] as NamedSubject] : []),
 ];
 
 /** All that was stored, and nothing of what the migrations have made. */
@@ -74,7 +88,6 @@ export function useStore(
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed });
   });
 

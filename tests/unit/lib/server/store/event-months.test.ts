@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepMonths } from '@/lib/server/store/event-months';
-import { migrate } from '@/lib/server/store/migrate';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { makeEvent } from '@/tests/support/store-records';
 import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
@@ -21,7 +20,6 @@ describe.each(storeSubjects)('months of events on %s', (_name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database);
   });
 
   afterEach(async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '@/lib/server/store/migrate';
 import { createOutbox } from '@/lib/server/store/outbox';
 import type { Outbox, OutboxSettlement, StoredEvent } from '@/lib/server/records/store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
@@ -15,7 +14,6 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
     outbox = createOutbox(subject.database);
   });

@@ -8,7 +8,6 @@ import { buildLeaseKey } from '@/lib/server/records/lease-key';
 import type { PersonSearch } from '@/lib/server/records/person';
 import type { Store } from '@/lib/server/records/store';
 import { createSpool } from '@/lib/server/spool/spool';
-import { migrate } from '@/lib/server/store/migrate';
 import { createSpooledStore } from '@/lib/server/store/spooled-store';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import { dumpTables } from '@/tests/support/dump-tables';
@@ -46,7 +45,6 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
     await store.saveLead(lead, [consent]);
     await store.saveLead(bare, []);

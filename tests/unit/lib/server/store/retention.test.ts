@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RETENTION_DAYS } from '@/lib/compliance/retention-periods';
 import type { Store } from '@/lib/server/records/store';
-import { migrate } from '@/lib/server/store/migrate';
 import { createSqlStore } from '@/lib/server/store/sql-store';
 import {
   makeConsent,
@@ -29,7 +28,6 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
 
   beforeEach(async () => {
     subject = await open();
-    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
   });
 

@@ -21,7 +21,6 @@ describe.each(storeSubjects)('the store on %s', (_name, open) => {
 
   beforeAll(async () => {
     subject = await open();
-    await migrate(subject.database);
     store = createSqlStore(subject.database, { isRelayed: true });
   });
 

@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/store/migrate';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase } from '@/lib/server/store/sql-database';
-import { copyEmptyStore } from '@/tests/support/model-stores';
+import { copyMigratedStore } from '@/tests/support/model-stores';
 import { answerLate, countRows, makeKeyed, makeRacer, ONE_OF_EACH } from '@/tests/support/race-instances';
 import { makeScratchDatabase } from '@/tests/support/scratch-database';
 
@@ -22,9 +22,8 @@ async function openShared(): Promise<Shared> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'two-instances-'));
-    copyEmptyStore(folder);
+    copyMigratedStore(folder);
     const database = await openPgliteDatabase(folder);
-    await migrate(database);
     const close = async () => {
       await database.close();
       await rm(folder, { recursive: true });
