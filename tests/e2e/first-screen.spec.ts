@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 import { BRAND_CODES } from '@/lib/names/brand-code';
 import { listFirstScreenFaults, SCREENS } from '@/tests/support/first-screen';
+import { takeCases } from '@/tests/support/only-in-all';
 import { buildPlaceAddress, listPlaces } from '@/tests/support/page-set';
 
 /**
@@ -11,11 +12,23 @@ import { buildPlaceAddress, listPlaces } from '@/tests/support/page-set';
  */
 test.use({ javaScriptEnabled: false, bypassCSP: true, isMobile: false });
 
-const asking = listPlaces().filter(({ page }) => page.form !== undefined);
+const everywhere = listPlaces().filter(({ page }) => page.form !== undefined);
+
+const seen = new Set<string>();
+
+/** Each page's own words on one of its brands, and each template of a brand in each language. */
+const asking = takeCases(everywhere, ({ brand, page, query }) => {
+  const traits = [`${page.path}${query}`, `${page.template} of ${brand} in ${page.language}`];
+  const fresh = traits.filter((trait) => !seen.has(trait));
+  for (const trait of fresh) seen.add(trait);
+  return fresh.length > 0;
+});
 
 test('every page with a form asks on its first screen', () => {
   const pairs = registry.pages.flatMap(({ form, brands }) => (form ? brands : []));
-  expect(asking.length).toBeGreaterThanOrEqual(pairs.length);
+  expect(everywhere.length).toBeGreaterThanOrEqual(pairs.length);
+  const paths = new Set(everywhere.map(({ page }) => page.path));
+  expect(new Set(asking.map(({ page }) => page.path))).toEqual(paths);
 });
 
 for (const brand of BRAND_CODES) {

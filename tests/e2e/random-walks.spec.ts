@@ -12,7 +12,7 @@ import { makeSite, type Site } from '@/tests/support/site';
 
 /** `WALK_SEED=<seed> WALKS=1` walks one of them again. */
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
-const WALKS = Number(process.env['WALKS'] ?? (runsAll ? 2000 : 16));
+const WALKS = Number(process.env['WALKS'] ?? (runsAll ? 2000 : 8));
 /** At once, as visitors come: each spends most of its time reading. */
 const TOGETHER = 2;
 const WANDERING = 12;
