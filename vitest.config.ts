@@ -46,9 +46,9 @@ export default defineConfig({
     // One more than the cores: stores and servers are waited for.
     maxWorkers: 3,
     sequence: { sequencer: TrialsFirst },
-    // Patience, not a measure: the build may run beside.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Patience, not a measure: the build may run beside, and a test may start five commands.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
