@@ -36,6 +36,7 @@ const LONG_WALKS: readonly (readonly [brand: BrandCode, path: string])[] = [
   ['m10es', '/'],
   ['tqg', '/compare-auto'],
   ['tqg', '/compare-auto-es'],
+  ['ps', '/cheapest-car-insurance'],
   ['wc', '/go-4-life'],
   ['wc', '/go-4-life-es'],
 ];
