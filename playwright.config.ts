@@ -33,8 +33,6 @@ const PHONE = {
 } as const;
 
 const { executablePath, args } = chromiumLaunch;
-/** No page lives to see its script compiled better, and none is drawn for anybody. */
-const BRIEF = ['--disable-gpu', '--js-flags=--no-opt --no-maglev'];
 const env = buildSandboxEnv({
   appEnv: 'demo',
   port: PORT,
@@ -63,7 +61,7 @@ export default defineConfig({
     baseURL: `http://m10.localhost:${PORT}`,
     // Recording costs a seventh of the time: only a second try is recorded. `--trace=on` shows a failure at home.
     trace: 'on-first-retry',
-    launchOptions: { args: [...args, ...BRIEF], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts. Tests begin in the order of
   // the projects: what takes longest must not begin when the others are done.

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 import { BRAND_CODES } from '@/lib/names/brand-code';
 import { listFirstScreenFaults, SCREENS } from '@/tests/support/first-screen';
-import { takeCases } from '@/tests/support/only-in-all';
-import { buildPlaceAddress, listPlaces } from '@/tests/support/page-set';
+import { runsAll } from '@/tests/support/only-in-all';
+import { buildPlaceAddress, listPlaces, sampleByTraits } from '@/tests/support/page-set';
 
 /**
  * The first-screen contract: picture, headline, first question, its field or choices and its button, one way to call,
@@ -14,15 +14,13 @@ test.use({ javaScriptEnabled: false, bypassCSP: true, isMobile: false });
 
 const everywhere = listPlaces().filter(({ page }) => page.form !== undefined);
 
-const seen = new Set<string>();
-
 /** Each page's own words on one of its brands, and each template of a brand in each language. */
-const asking = takeCases(everywhere, ({ brand, page, query }) => {
-  const traits = [`${page.path}${query}`, `${page.template} of ${brand} in ${page.language}`];
-  const fresh = traits.filter((trait) => !seen.has(trait));
-  for (const trait of fresh) seen.add(trait);
-  return fresh.length > 0;
-});
+const asking = runsAll
+  ? everywhere
+  : sampleByTraits(everywhere, ({ brand, page, query }) => [
+      `${page.path}${query}`,
+      `${page.template} of ${brand} in ${page.language}`,
+    ]);
 
 test('every page with a form asks on its first screen', () => {
   const pairs = registry.pages.flatMap(({ form, brands }) => (form ? brands : []));

@@ -42,18 +42,26 @@ function listTraits({ brand, page, query }: Place): readonly string[] {
   ];
 }
 
-/** As few places as show every trait: a new page joins when it brings a trait that none before it has. */
-export function samplePlaces(places: readonly Place[]): readonly Place[] {
+/** As few of them as show every trait: each joins that brings a trait which none before it has. */
+export function sampleByTraits<Item>(items: readonly Item[], list: (item: Item) => readonly string[]): readonly Item[] {
   const seen = new Set<string>();
-  return places.filter((place) => {
-    const fresh = listTraits(place).filter((trait) => !seen.has(trait));
+  return items.filter((item) => {
+    const fresh = list(item).filter((trait) => !seen.has(trait));
     for (const trait of fresh) seen.add(trait);
     return fresh.length > 0;
   });
 }
 
-/** The sample, or every place when `PAGES=all`. */
-export const pageSet: readonly Place[] = process.env['PAGES'] === 'all' ? listPlaces() : samplePlaces(listPlaces());
+/** As few places as show every trait of a page. */
+export function samplePlaces(places: readonly Place[]): readonly Place[] {
+  return sampleByTraits(places, listTraits);
+}
+
+/** Said by `npm run walk`. */
+export const takesAllPages = process.env['PAGES'] === 'all';
+
+/** The sample, or every place. */
+export const pageSet: readonly Place[] = takesAllPages ? listPlaces() : samplePlaces(listPlaces());
 
 /** The address of a place on the server under test. */
 export function buildPlaceAddress(

@@ -10,7 +10,7 @@ import type { Step } from '@/lib/form/step';
 import { listChoiceValues } from '@/lib/form/step-fields';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
-import { pageSet, type Place } from './page-set';
+import { pageSet, sampleByTraits, takesAllPages, type Place } from './page-set';
 import { pickLongest, pickShortest } from './walk-form';
 import { typedValue, type PickAnswer } from './walk-step';
 
@@ -104,25 +104,27 @@ export const longWalks: readonly PlannedWalk[] = LONG_WALKS.map(([brand, path]) 
   return { brand, page, road, looks: takeLooks(page, road) };
 });
 
-const walked = new Set<string>();
+const roads = pageSet.map((place) => ({
+  place,
+  ...(place.page.form ? walkRoad(place.page.form, pickShortest) : NOTHING_ASKED),
+}));
+const asking = roads.filter(({ road }) => road.length > 0);
+const walked = takesAllPages
+  ? asking
+  : sampleByTraits(asking, ({ place: { brand, page }, road }) => [
+      `${page.form} in ${page.language}: ${road.join()}`,
+      `template ${page.template}`,
+      `brand ${brand}`,
+    ]);
 
-function bringsNewWalk({ brand, page }: Place, road: readonly StepName[]): boolean {
-  const { form, language, template } = page;
-  if (!form) return false;
-  const traits = [`${form} in ${language}: ${road.join()}`, `template ${template}`, `brand ${brand}`];
-  const fresh = traits.filter((trait) => !walked.has(trait));
-  for (const trait of fresh) walked.add(trait);
-  return fresh.length > 0;
-}
-
-export const placeWalks: readonly PlannedPlace[] = pageSet.map((place) => {
-  const { road, values } = place.page.form ? walkRoad(place.page.form, pickShortest) : NOTHING_ASKED;
+export const placeWalks: readonly PlannedPlace[] = roads.map((entry) => {
+  const { place, road, values } = entry;
   return {
     ...place,
     road,
     looks: takeLooks(place.page, road),
     destination: findDestination(place.page, values),
-    isWalked: bringsNewWalk(place, road) || (process.env['PAGES'] === 'all' && road.length > 0),
+    isWalked: walked.includes(entry),
   };
 });
 
