@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, vi } from 'vitest';
 
 const SINGLETON = 'funnel-platform.';
 const SETTINGS = Symbol.for('tests.settings');
@@ -12,3 +13,8 @@ const shared = globalThis as { [SETTINGS]?: Readonly<NodeJS.ProcessEnv> };
 const settings = (shared[SETTINGS] ??= { ...process.env });
 for (const name of Object.keys(process.env)) if (!(name in settings)) Reflect.deleteProperty(process.env, name);
 Object.assign(process.env, settings);
+
+// What React still has to do belongs to this file's window, and would fail in the next file's.
+afterAll(async () => {
+  while (process.getActiveResourcesInfo().includes('Immediate')) await nextTurn();
+});

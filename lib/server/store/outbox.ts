@@ -104,18 +104,19 @@ export function createOutbox(database: SqlDatabase): Outbox {
     list: async (limit) => (await database.query(LIST_OUTBOX, [limit])).map(readRow),
     find: async (id) => (await database.query(FIND_OUTBOX_ROW, [id])).map(readRow)[0],
     retry: async (id) => (await database.query(RETRY_OUTBOX, [id ?? null])).length,
-    fill: async (from, to) => {
-      let count = 0;
-      for (const sql of FILLS) {
-        for (let last: unknown = null, isFirst = true; isFirst || last !== null; isFirst = false) {
-          const [row] = await database.query(sql, [last, from, to]);
-          count += (row?.['queued'] as number | undefined) ?? 0;
-          last = row?.['last'] ?? null;
+    fill: async (from, to) =>
+      database.session(async (session) => {
+        let count = 0;
+        for (const sql of FILLS) {
+          for (let last: unknown = null, isFirst = true; isFirst || last !== null; isFirst = false) {
+            const [row] = await session.query(sql, [last, from, to]);
+            count += (row?.['queued'] as number | undefined) ?? 0;
+            last = row?.['last'] ?? null;
+          }
         }
-      }
-      const [sales] = await database.query(FILL_SALES, [from, to]);
-      return count + Number(sales?.['queued']);
-    },
+        const [sales] = await session.query(FILL_SALES, [from, to]);
+        return count + Number(sales?.['queued']);
+      }),
     measure: async () => (await database.query(MEASURE_OUTBOX))[0] as unknown as OutboxMeasure,
   };
 }

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CallSheetTools } from '@/components/form/call-sheet-tools';
 import { callSheetMessages } from '@/funnels/messages/call-sheet';
+
+let unmount: () => void = () => undefined;
+
+afterEach(() => unmount());
 
 async function draw(href: string | undefined): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -11,8 +15,10 @@ async function draw(href: string | undefined): Promise<HTMLElement> {
   // What draws the code is there at once.
   await import('uqr');
   const place = document.createElement('div');
+  const root = createRoot(place);
+  unmount = () => act(() => root.unmount());
   await act(async () => {
-    createRoot(place).render(<CallSheetTools words={callSheetMessages.english} href={href} title="Call" />);
+    root.render(<CallSheetTools words={callSheetMessages.english} href={href} title="Call" />);
     await new Promise((done) => setTimeout(done, 50));
   });
   await act(() => new Promise((done) => setTimeout(done, 50)));

@@ -37,7 +37,10 @@ beforeEach(() => {
   stop = () => stops.forEach((end) => end());
 });
 
-afterEach(() => stop());
+afterEach(async () => {
+  stop();
+  await act(async () => root.unmount());
+});
 
 it('a tap writes into the box as typing would, and a second one changes nothing', async () => {
   await draw();

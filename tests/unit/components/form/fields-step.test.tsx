@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DateField } from '@/components/form/date-field';
 import { FieldsStep } from '@/components/form/fields-step';
 import { ListField } from '@/components/form/list-field';
@@ -24,8 +24,13 @@ function build(names: readonly FieldName[], values: FormValues = {}) {
   return <FieldsStep {...{ step, asking, state, messages, errors: {}, fields, counties: [] }} />;
 }
 
+let unmount: () => void = () => undefined;
+
+afterEach(() => unmount());
+
 async function mount(node: React.ReactNode): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('form')));
+  unmount = () => act(() => root.unmount());
   await act(async () => root.render(node));
 }
 

@@ -161,9 +161,11 @@ describe.each(storeSubjects)('the outbox on %s', (_name, open) => {
 
   test('a table of many pages is queued whole', async () => {
     await subject.database.execute('DELETE FROM events');
-    await subject.database.query(
-      `INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
-       SELECT gen_random_uuid(), 'm10', 'pageView', gen_random_uuid(), 's', now(), '{}' FROM generate_series(1, 10000)`,
+    await subject.database.session((session) =>
+      session.execute(
+        `INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, properties)
+         SELECT gen_random_uuid(), 'm10', 'pageView', gen_random_uuid(), 's', now(), '{}' FROM generate_series(1, 10000)`,
+      ),
     );
     const to = new Date(Date.now() + 60_000).toISOString();
     expect(await outbox.fill('2020-02-02', to)).toBeGreaterThanOrEqual(10_000);
