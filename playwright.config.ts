@@ -21,7 +21,6 @@ keepFilesInMemory();
 // Of the servers that tests start; their browsers' clocks are set by what records what they open.
 process.env['OFFICE_CLOCK'] ??= new Date(findOpenMoment(Date.now())).toISOString().replace(/:\d\d\.\d+Z$/, 'Z');
 
-const LONGEST = ['**/delivery-chaos.spec.ts', '**/long-walks.spec.ts'];
 const LEFT_OUT = runsAll ? [] : [...ONLY_IN_ALL.e2e];
 const PHONE = {
   browserName: 'chromium',
@@ -33,6 +32,7 @@ const PHONE = {
 } as const;
 
 const { executablePath, args } = chromiumLaunch;
+const launchOptions = { args, ...(executablePath === undefined ? {} : { executablePath }) };
 const env = buildSandboxEnv({
   appEnv: 'demo',
   port: PORT,
@@ -61,14 +61,21 @@ export default defineConfig({
     baseURL: `http://m10.localhost:${PORT}`,
     // Recording costs a seventh of the time: only a second try is recorded. `--trace=on` shows a failure at home.
     trace: 'on-first-retry',
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions,
   },
-  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts. Tests begin in the order of
-  // the projects: what takes longest must not begin when the others are done.
+  // The phone is the default; a file that is about wide screens is named *.desktop.spec.ts, and has scroll bars that
+  // take room. Each group of options costs a start of every worker, a file that asks for its own as well.
   projects: [
-    { name: 'phone, longest', testMatch: LONGEST, use: PHONE },
-    { name: 'desktop', testMatch: '**/*.desktop.spec.ts', testIgnore: LEFT_OUT, use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...LONGEST, ...LEFT_OUT], use: PHONE },
+    {
+      name: 'desktop',
+      testMatch: '**/*.desktop.spec.ts',
+      testIgnore: LEFT_OUT,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...LEFT_OUT], use: PHONE },
   ],
   webServer: [
     {

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { expectAdState, findAdList } from '@/tests/support/ad-list';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { waitForIdleShell } from '@/tests/support/shell';
 import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
-const site = ownSite();
+const site = sharedSite();
 
 const HOME_OF_ADS = /\/(mediaalpha-ads\/|api\/ads\/list)/;
 
 /** The props of an event beside its context. */
 async function readProps(names: readonly string[], keys: readonly string[]) {
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   const found = events.filter(({ name }) => names.includes(name));
   return found.map(({ name, properties }) => {
     const own = keys.filter((key) => key in properties).map((key) => [key, properties[key]]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeSite } from '@/tests/support/site';
+import { sharedSite } from '@/tests/support/shared-site';
 import {
   expectStep,
   giveConsent,
@@ -128,51 +128,49 @@ for (const [meaning, script] of [
   });
 }
 
-test('five taps and Enter at once are one submission, one lead and one call for a number', async ({ page }) => {
-  const site = await makeSite();
-  await site.start();
-  await page.goto(site.address('m10', '/otc-savings'));
-  await walkToConsent(page, PERSON);
-  await page.locator('input[data-recipient]').first().check();
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
-    for (let tap = 0; tap < 5; tap += 1) button?.click();
-    button?.form?.requestSubmit();
-  });
-  await expectStep(page, 'result');
-  await waitForDeliveries(page);
-  expect(site.sandbox.calls().filter(({ call }) => call === 'get-phone')).toHaveLength(1);
-  const rows = await site.stopAndRead();
-  expect(rows.leads).toHaveLength(1);
-  expect(rows.consents).toHaveLength(1);
-  const submitted = rows.events.filter(
-    ({ name, properties }) => name === 'formStepSubmitted' && properties['stepName'] === 'consent',
-  );
-  expect(submitted).toHaveLength(1);
-  await site.close();
-});
+test.describe('what is stored', () => {
+  const site = sharedSite();
 
-test('answers on an abandoned branch stay with the visitor and are left out of the lead', async ({ page }) => {
-  const site = await makeSite();
-  await site.start();
-  await page.goto(site.address('tqg', '/call-auto'));
-  await waitForForm(page);
-  await tapAnswer(page, 'true');
-  await expectStep(page, 'company');
-  await page.locator('input[name=currentCompany]').fill('geico');
-  await pressContinue(page);
-  await expectStep(page, 'zipcode');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectStep(page, 'insured');
-  await tapAnswer(page, 'false');
-  await expectStep(page, 'zipcode');
-  await page.locator('[name=zipcode]').fill('60601');
-  await pressContinue(page);
-  await expectStep(page, 'result');
-  await waitForDeliveries(page);
-  const { leads } = await site.stopAndRead();
-  expect(leads).toHaveLength(1);
-  expect(leads[0]?.['values']).toEqual({ zipcode: '60601', currentlyInsured: false });
-  await site.close();
+  test('five taps and Enter at once are one submission, one lead and one call for a number', async ({ page }) => {
+    await page.goto(site.address('m10', '/otc-savings'));
+    await walkToConsent(page, PERSON);
+    await page.locator('input[data-recipient]').first().check();
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+      for (let tap = 0; tap < 5; tap += 1) button?.click();
+      button?.form?.requestSubmit();
+    });
+    await expectStep(page, 'result');
+    await waitForDeliveries(page);
+    expect(site.sandbox.calls().filter(({ call }) => call === 'get-phone')).toHaveLength(1);
+    const rows = await site.readRows();
+    expect(rows.leads).toHaveLength(1);
+    expect(rows.consents).toHaveLength(1);
+    const submitted = rows.events.filter(
+      ({ name, properties }) => name === 'formStepSubmitted' && properties['stepName'] === 'consent',
+    );
+    expect(submitted).toHaveLength(1);
+  });
+
+  test('answers on an abandoned branch stay with the visitor and are left out of the lead', async ({ page }) => {
+    await page.goto(site.address('tqg', '/call-auto'));
+    await waitForForm(page);
+    await tapAnswer(page, 'true');
+    await expectStep(page, 'company');
+    await page.locator('input[name=currentCompany]').fill('geico');
+    await pressContinue(page);
+    await expectStep(page, 'zipcode');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectStep(page, 'insured');
+    await tapAnswer(page, 'false');
+    await expectStep(page, 'zipcode');
+    await page.locator('[name=zipcode]').fill('60601');
+    await pressContinue(page);
+    await expectStep(page, 'result');
+    await waitForDeliveries(page);
+    const { leads } = await site.readRows();
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.['values']).toEqual({ zipcode: '60601', currentlyInsured: false });
+  });
 });

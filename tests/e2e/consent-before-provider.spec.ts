@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { takeCases } from '@/tests/support/only-in-all';
-import { makeSite } from '@/tests/support/site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { pickLongest, walkToResult } from '@/tests/support/walk-form';
 import { waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 import { withoutIds } from '@/tests/support/without-ids';
@@ -18,13 +18,13 @@ const WALKS = takeCases(
 /** What the walks type that tells who somebody is, or of their health. */
 const PERSONAL = ['Lee', 'Núñez', '5550199', 'lee@example.com', '1958', 'major_condition'];
 
+const site = sharedSite();
+
 for (const [brand, path, isTicked] of WALKS) {
   test(`${path}: with the consent ${isTicked ? 'ticked' : 'left alone'}, the provider gets ${isTicked ? 'the lead' : 'nobody'}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    const site = await makeSite();
-    await site.start();
     await page.goto(site.address(brand, path));
     await waitForForm(page);
     await walkToResult(page, pickLongest, async (step) => {
@@ -48,7 +48,7 @@ for (const [brand, path, isTicked] of WALKS) {
       for (const value of PERSONAL) expect(sent).not.toContain(value);
     }
     await waitForDeliveries(page);
-    const { leads, consents } = await site.stopAndRead();
+    const { leads, consents } = await site.readRows();
     expect(leads).toHaveLength(1);
     const recipients = consents[0]?.['recipients'] as readonly { id: string; granted: boolean }[];
     expect(recipients.map(({ id, granted }) => [id, granted])).toEqual([
@@ -56,6 +56,5 @@ for (const [brand, path, isTicked] of WALKS) {
       ['sms', false],
       ['email', false],
     ]);
-    await site.close();
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calls } from '@/lib/calls/calls';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { AD_CLICK, waitForDeliveries } from '@/tests/support/walk-medicare';
 
-const site = ownSite();
+const site = sharedSite();
 
 /** Nothing of Next's comes, whatever the visitor does: no data, no React, no queue. */
 async function keepScriptsAway(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function keepScriptsAway(page: Page): Promise<void> {
 }
 
 async function readViews() {
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   return events.filter(({ name }) => name === 'pageView');
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findEventFault } from '@/lib/analytics/event-fault';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { pickShortest, walkToResult } from '@/tests/support/walk-form';
 import { waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 import { withoutIds } from '@/tests/support/without-ids';
 
-const site = ownSite();
+const site = sharedSite();
 
 const CLICK = '?utm_source=search&utm_medium=cpc&utm_campaign=fall&gclid=12345678901234567890&afid=77';
 
@@ -68,7 +68,7 @@ for (const [brand, path, product] of WALKS) {
     await expect.poll(async () => (await readDataLayer(page)).map(({ event }) => event)).toContain('ctcClicked');
     const pushes = await readDataLayer(page);
     await waitForDeliveries(page);
-    const { events } = await site.stopAndRead();
+    const { events } = await site.readRows();
 
     const faults = events.map(({ name, properties }) => [name, findEventFault(name, properties)] as const);
     expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);

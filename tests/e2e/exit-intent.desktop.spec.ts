@@ -2,21 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { brands } from '@/funnels/brands';
 import { expectNoAxeFindings } from '@/tests/support/axe';
 import { readBrandOffice } from '@/tests/support/brand-office';
-import { chromiumLaunch } from '@/tests/support/chromium';
 import { hasShown, leaveThroughTop, openWatchedPage } from '@/tests/support/leave-page';
 import { paintIn } from '@/tests/support/paint-in';
 import { expectStep, walkToConsent } from '@/tests/support/walk-medicare';
-
-const { executablePath, args } = chromiumLaunch;
-
-// With scroll bars that take room, so that a shift would be one.
-test.use({
-  launchOptions: {
-    args,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-});
 
 const office = readBrandOffice('m10');
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readLateFiles } from '@/tests/support/late-files';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { expectStep, waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
 
-const site = ownSite();
+const site = sharedSite();
 
 /** Holds scripts back from a certain one on. `release` lets them come. */
 async function holdScripts(page: Page, isHeld: (path: string) => boolean): Promise<{ readonly release: () => void }> {
@@ -22,7 +22,7 @@ async function holdScripts(page: Page, isHeld: (path: string) => boolean): Promi
 const isOfNext = (path: string): boolean => path.startsWith('/_next/static/');
 
 async function readEvents(name: string): Promise<readonly unknown[]> {
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   return events.filter((event) => event.name === name).map((event) => event.properties['stepName']);
 }
 
@@ -95,7 +95,7 @@ test('Enter after digits typed before any script is there sends them; who change
   again.release();
   await expect(page.locator('form[data-step]:not([data-step=insured], [data-step=company])')).toBeVisible();
   await waitForDeliveries(page);
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   const told = events.filter((event) => event.name === 'formStepSubmitted').map(({ properties }) => properties);
   expect(told).toHaveLength(2);
   expect(JSON.stringify(told.find((properties) => properties['stepName'] !== 'zipcode'))).toContain('false');
@@ -119,6 +119,6 @@ test('a tap on a number before any script is there calls at once, and is told of
   release();
   await waitForForm(page);
   await waitForDeliveries(page);
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   expect(events.filter(({ name }) => name === 'ctcClicked')).toHaveLength(1);
 });

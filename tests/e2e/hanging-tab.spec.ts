@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 
-const site = ownSite();
+const site = sharedSite();
 
 function listKept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funnel.delivery.')));
@@ -24,7 +24,7 @@ test('a tab whose requests hang keeps no other tab from delivering what both hav
   const other = await context.newPage();
   await other.goto(site.address('m10', '/privacy'));
   await expect.poll(() => listKept(other)).toEqual([]);
-  const { events } = await site.stopAndRead();
+  const { events } = await site.readRows();
   const viewed = events.filter(({ name }) => name === 'pageView').map(({ properties }) => String(properties['url']));
   expect(viewed.map((url) => new URL(url).pathname).toSorted()).toEqual(['/privacy', '/tos']);
 });

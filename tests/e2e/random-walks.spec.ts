@@ -8,7 +8,7 @@ import { attachEvidence } from '@/tests/support/failing-walk';
 import { runsAll } from '@/tests/support/only-in-all';
 import { RandomVisitor } from '@/tests/support/random-visitor';
 import { makeRandom } from '@/tests/support/seeded-random';
-import { makeSite, type Site } from '@/tests/support/site';
+import { sharedSite } from '@/tests/support/shared-site';
 
 /** `WALK_SEED=<seed> WALKS=1` walks one of them again. */
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
@@ -54,13 +54,7 @@ class Sent {
   }
 }
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await makeSite();
-  await site.start();
-});
-test.afterAll(() => site.close());
+const site = sharedSite();
 
 const placesByForm = new Map<FormName, readonly { readonly brand: BrandCode; readonly page: FunnelPage }[]>();
 for (const page of registry.pages) {

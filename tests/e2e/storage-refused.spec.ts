@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { ownSite } from '@/tests/support/own-site';
+import { sharedSite } from '@/tests/support/shared-site';
 import { AD_CLICK, giveConsent, walkToConsent } from '@/tests/support/walk-medicare';
 
-const site = ownSite();
+const site = sharedSite();
 
 const PERSON = { zipcode: '33101', firstName: 'Mary', lastName: 'Lee', phone: '2065550123' };
 const STEPS = ['zipcode', 'medicare-and-medicaid', 'birth', 'contact', 'consent'];
@@ -51,7 +51,7 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await expect.poll(() => made.size).toBeGreaterThan(2 * STEPS.length);
     await expect.poll(() => [...made].filter((id) => !accepted.has(id))).toEqual([]);
     expect(problems).toEqual([]);
-    const { events, leads } = await site.stopAndRead();
+    const { events, leads } = await site.readRows();
     const submitted = events.filter(({ name }) => name === 'formStepSubmitted');
     expect(submitted.map(({ properties }) => properties['stepName']).sort()).toEqual([...STEPS].sort());
     expect(new Set(events.map(({ properties }) => properties['sessionId'])).size).toBe(1);

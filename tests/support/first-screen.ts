@@ -66,18 +66,27 @@ async function lookAtRest(tab: Page): Promise<readonly string[]> {
   return found;
 }
 
+async function setWidestFace(tab: Page, isSet: boolean): Promise<void> {
+  await tab.evaluate(
+    ([family, isWanted]) => {
+      document.getElementById('widest-face')?.remove();
+      if (!isWanted) return;
+      const style = document.createElement('style');
+      style.id = 'widest-face';
+      style.textContent = `* { font-family: ${family} !important }`;
+      document.head.append(style);
+    },
+    [WIDEST_FACE, isSet] as const,
+  );
+}
+
 /** What does not hold, on each screen, as the page is set and with the widest face, each with where it was seen. */
 export async function listFirstScreenFaults(tab: Page): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const face of ['own faces', 'widest face']) {
-    if (face === 'widest face')
-      await tab.evaluate((family) => {
-        const style = document.createElement('style');
-        style.textContent = `* { font-family: ${family} !important }`;
-        document.head.append(style);
-      }, WIDEST_FACE);
-    for (const screen of SCREENS) {
-      await tab.setViewportSize(screen);
+  for (const screen of SCREENS) {
+    await tab.setViewportSize(screen);
+    for (const face of ['own faces', 'widest face']) {
+      await setWidestFace(tab, face === 'widest face');
       const found = await lookAtRest(tab);
       faults.push(...found.map((fault) => `${screen.width} px, ${face}: ${fault}`));
     }

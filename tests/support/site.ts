@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,11 @@ export interface Site {
   stop(): Promise<void>;
   /** Stops the server and reads what the database holds. */
   stopAndRead(): Promise<StoredRows>;
+  /** Reads what the database has received since a moment, while the server goes on. */
+  readSince(moment: Date): Promise<ReceivedRows>;
   close(): Promise<void>;
+  /** The same at once, for a process that ends. */
+  abandon(): void;
 }
 
 export interface StoredEvent {
@@ -33,10 +37,14 @@ export interface StoredEvent {
   readonly properties: Record<string, unknown>;
 }
 
-export interface StoredRows {
+/** What says when the server received it. */
+export interface ReceivedRows {
   readonly events: readonly StoredEvent[];
   readonly leads: readonly Record<string, unknown>[];
   readonly consents: readonly Record<string, unknown>[];
+}
+
+export interface StoredRows extends ReceivedRows {
   readonly users: readonly Record<string, unknown>[];
 }
 
@@ -54,17 +62,22 @@ async function isAlive(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function readRows(folder: string): Promise<StoredRows> {
+async function readStore<Rows>(folder: string, read: (database: PGlite) => Promise<Rows>): Promise<Rows> {
   const database = await PGlite.create(folder);
-  const read = async <Row>(table: string) => (await database.query<Row>(`select * from ${table}`)).rows;
-  const rows: StoredRows = {
-    events: await read<StoredEvent>('events'),
-    leads: await read('leads'),
-    consents: await read('consents'),
-    users: await read('users'),
-  };
+  const rows = await read(database);
   await database.close();
   return rows;
+}
+
+async function readReceived(database: PGlite, since: Date): Promise<ReceivedRows> {
+  const read = async <Row>(table: string) =>
+    (await database.query<Row>(`select * from ${table} where received_at >= $1`, [since])).rows;
+  return { events: await read('events'), leads: await read('leads'), consents: await read('consents') };
+}
+
+async function readAll(database: PGlite): Promise<StoredRows> {
+  const { rows: users } = await database.query<Record<string, unknown>>('select * from users');
+  return { ...(await readReceived(database, new Date(0))), users };
 }
 
 /** How a site differs from the usual. */
@@ -79,9 +92,10 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
   const port = await findFreePort();
   const sandbox = await startSandbox({ port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'funnel-site-'));
-  copyMigratedStore(join(folder, 'store'));
+  const store = join(folder, 'store');
+  copyMigratedStore(store);
   const sandboxPort = Number(new URL(sandbox.url).port);
-  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${join(folder, 'store')}` });
+  const env = buildSandboxEnv({ appEnv: 'demo', port, sandboxPort, databaseUrl: `file:${store}` });
   let server: ChildProcess | undefined;
   let printed = '';
 
@@ -118,12 +132,28 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
     stop: () => end('SIGTERM'),
     stopAndRead: async () => {
       await end('SIGTERM');
-      return readRows(join(folder, 'store'));
+      return readStore(store, readAll);
+    },
+    readSince: async (moment) => {
+      const copy = mkdtempSync(join(tmpdir(), 'funnel-rows-'));
+      // As a killed server leaves it: nothing is written while it is copied.
+      server?.kill('SIGSTOP');
+      cpSync(store, copy, { recursive: true });
+      server?.kill('SIGCONT');
+      try {
+        return await readStore(copy, (database) => readReceived(database, moment));
+      } finally {
+        rmSync(copy, { recursive: true });
+      }
     },
     close: async () => {
       await end('SIGKILL');
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+    abandon: () => {
+      server?.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
