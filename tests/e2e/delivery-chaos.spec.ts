@@ -4,7 +4,7 @@ import { openRoughLink, type RoughLink } from '@/tests/support/rough-link';
 import { makeRandom } from '@/tests/support/seeded-random';
 import { makeSite, type Site } from '@/tests/support/site';
 
-const EVENTS = runsAll ? 10_000 : 600;
+const EVENTS = runsAll ? 10_000 : 300;
 const BROWSERS = runsAll ? 10 : 2;
 const LINK_DELAY_MS = 250;
 /** Below the thousand that a browser keeps, so that nothing has to give way. */

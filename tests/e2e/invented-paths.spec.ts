@@ -4,7 +4,7 @@ import { runsAll } from '@/tests/support/only-in-all';
 import { sendRaw } from '@/tests/support/raw-request';
 import { makeSite } from '@/tests/support/site';
 
-const UNKNOWN = runsAll ? 10_000 : 2000;
+const UNKNOWN = runsAll ? 10_000 : 1000;
 const AT_ONCE = 20;
 const TOKEN = 'token-of-this-test-only';
 /** Where Next would keep a page that it made when it was asked for. */

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 test('kill -9 with calls in flight loses and doubles nothing, embedded', LIMIT, async () => {
-  expect(await killLoop(keep(makeEmbeddedStore()), 2, 150)).toMatchObject(EXACT);
+  expect(await killLoop(keep(makeEmbeddedStore()), 1, 150)).toMatchObject(EXACT);
 });
 
 test('a destination that goes down gets everything once it is back', LIMIT, async () => {
@@ -44,7 +44,7 @@ test.runIf(natsPort)('the log gets everything once, whatever its link does, and 
 });
 
 test.runIf(postgresUrl)('kill -9 with calls in flight loses and doubles nothing, PostgreSQL', LIMIT, async () => {
-  expect(await killLoop(await openPostgres(), 2, 150)).toMatchObject(EXACT);
+  expect(await killLoop(await openPostgres(), 1, 150)).toMatchObject(EXACT);
 });
 
 test.runIf(postgresUrl)('kill -9 of PostgreSQL with calls in flight loses and doubles nothing', LIMIT, async () => {
