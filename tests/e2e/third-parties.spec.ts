@@ -84,7 +84,10 @@ test.describe('with a company outside that fails', () => {
   const own = ownSite();
 
   // Late is between there and never there, and a script that is an error is one that is blocked.
-  for (const mode of takeCases(['error', 'hang', 'slow', 'throw', 'blocked'], (name) => name !== 'slow' && name !== 'error')) {
+  for (const mode of takeCases(
+    ['error', 'hang', 'slow', 'throw', 'blocked'],
+    (name) => name !== 'slow' && name !== 'error',
+  )) {
     test(`with every outside host ${mode} the funnel completes and our own events are exact`, async ({ page }) => {
       if (mode === 'blocked') await page.route(`${own.sandbox.url}/**`, (route) => route.abort());
       else await setSandboxMode(own, mode);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CALL_HEADERS } from '@/lib/security/security-headers';
 import { describeError, log } from '../platform/log';
 import type { RequestHandler } from './request-chain';
+import { findReplyText } from '../request/reply';
 import type { Handler } from '../route/route-methods';
 import { sendResponse } from './send-response';
 import { buildWebRequest } from './web-request';
@@ -14,7 +15,7 @@ export type DirectCalls = Readonly<Record<string, Handler>>;
 
 async function respond(handle: Handler, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = await handle(buildWebRequest(message));
-  const body = new Uint8Array(await answer.arrayBuffer());
+  const body = findReplyText(answer) ?? new Uint8Array(await answer.arrayBuffer());
   const headers = [...CALL_HEADERS.map(({ key, value }) => [key, value] as const), ...answer.headers];
   sendResponse(response, { status: answer.status, headers, body });
 }

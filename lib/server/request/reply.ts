@@ -1,4 +1,5 @@
 import type { CallError, ContentRefusal } from '@/lib/errors/call-error';
+import { processSingleton } from '../platform/process-singleton';
 
 declare const body: unique symbol;
 
@@ -7,16 +8,26 @@ export interface Reply<Body> extends Response {
   readonly [body]?: Body;
 }
 
+const texts = processSingleton('reply-texts', () => new WeakMap<Response, string>());
+
+/** The text of a {@link reply}, which to read from the response itself takes a stream. */
+export function findReplyText(response: Response): string | undefined {
+  return texts.get(response);
+}
+
 /** Never cached. */
 export function reply<const Body>(
   status: number,
   content: Body,
   headers: Readonly<Record<string, string>> = {},
 ): Reply<Body> {
-  return new Response(JSON.stringify(content), {
+  const text = JSON.stringify(content);
+  const response = new Response(text, {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
+  texts.set(response, text);
+  return response;
 }
 
 /** `message` is for people and never repeats the request. */

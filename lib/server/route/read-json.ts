@@ -1,6 +1,7 @@
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
 import { isSlowBody, readLimited } from '../platform/read-limited';
 import { refuseContent, replyError } from '../request/reply';
+import { findBody } from '../request/request-body';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 const BODY_LIMIT_MS = 5000;
@@ -25,14 +26,14 @@ function isJsonType(contentType: string | null): boolean {
   return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
 }
 
-async function readBytes({ body, headers }: Request, limitMs: number): Promise<Uint8Array | JsonBody> {
+async function readBytes(request: Request, limitMs: number): Promise<Uint8Array | JsonBody> {
   const tooLarge = () => refused(refuseContent(413, 'too-large', 'The body is larger than 64 KB.', HANG_UP));
-  if (Number(headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) {
-    await body?.cancel().catch(() => undefined);
+  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY_BYTES) {
+    await request.body?.cancel().catch(() => undefined);
     return tooLarge();
   }
   try {
-    return (await readLimited(body, MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
+    return (await readLimited(findBody(request), MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
   } catch (error) {
     if (isSlowBody(error)) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
     return refuse(400, 'cut-off', 'The body did not arrive whole.', HANG_UP);
