@@ -147,7 +147,7 @@ export const permissions: readonly Sentence[] = [
     says: 'There are no roles; a page is served only for brands in its metadata.',
     tests: {
       'rules/foreign-pages.test.ts': ['$code has its own pages, and answers 404 for those of others'],
-      'e2e/brand-isolation.spec.ts': ['every form of fifty pages is there on ${brand.code} only for its own'],
+      'e2e/brand-isolation.spec.ts': ['every form of ${PAGES_EACH} pages is there on ${brand.code} only for its own'],
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { noteBody } from '../request/request-body';
+import { noteBody } from '../platform/request-body';
 
 const ORIGIN = 'http://direct.invalid';
 

@@ -1,5 +1,4 @@
 import type { CallError, ContentRefusal } from '@/lib/errors/call-error';
-import { processSingleton } from '../platform/process-singleton';
 
 declare const body: unique symbol;
 
@@ -8,7 +7,7 @@ export interface Reply<Body> extends Response {
   readonly [body]?: Body;
 }
 
-const texts = processSingleton('reply-texts', () => new WeakMap<Response, string>());
+const texts = new WeakMap<Response, string>();
 
 /** The text of a {@link reply}, which to read from the response itself takes a stream. */
 export function findReplyText(response: Response): string | undefined {

@@ -1,7 +1,7 @@
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
 import { isSlowBody, readLimited } from '../platform/read-limited';
+import { findBody } from '../platform/request-body';
 import { refuseContent, replyError } from '../request/reply';
-import { findBody } from '../request/request-body';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
 const BODY_LIMIT_MS = 5000;

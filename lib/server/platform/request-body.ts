@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { processSingleton } from '../platform/process-singleton';
+import { processSingleton } from './process-singleton';
 
 const bodies = processSingleton('request-bodies', () => new WeakMap<Request, Readable>());
 
