@@ -7,7 +7,7 @@ import { makePersonalAddresses, type PersonalAddress, WAYS_TO_WRITE } from '@/te
 import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
 const site = ownSite();
-/** The rules that take a person out are tried on as many in units (`request/personal-addresses`). */
+/** The rules that take a person out are tried on 500 in units (`request/personal-addresses`). */
 const ADDRESSES = makePersonalAddresses(runsAll ? 500 : 150, 20261122);
 
 interface Answer {

@@ -138,13 +138,14 @@ export async function makeSite({ project = '.', env: extra = {} }: SiteOptions =
       const copy = mkdtempSync(join(tmpdir(), 'funnel-rows-'));
       // As a killed server leaves it: nothing is written while it is copied.
       server?.kill('SIGSTOP');
-      cpSync(store, copy, { recursive: true });
-      server?.kill('SIGCONT');
       try {
-        return await readStore(copy, (database) => readReceived(database, moment));
+        cpSync(store, copy, { recursive: true });
       } finally {
-        rmSync(copy, { recursive: true });
+        server?.kill('SIGCONT');
       }
+      const rows = await readStore(copy, (database) => readReceived(database, moment));
+      rmSync(copy, { recursive: true });
+      return rows;
     },
     close: async () => {
       await end('SIGKILL');

@@ -3,7 +3,7 @@ import { noteBody } from '../platform/request-body';
 
 const ORIGIN = 'http://direct.invalid';
 
-/** Reads no byte of the body, which `findBody` finds: the request's own is empty. */
+/** Reads no byte of the body, which `readBody` finds: the request's own is empty. */
 export function buildWebRequest(message: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();

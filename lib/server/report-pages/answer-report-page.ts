@@ -5,7 +5,7 @@ import { formatCsv } from '@/lib/reporting/report-table';
 import type { Registry } from '@/lib/request/route-request';
 import { PAID_PROVIDERS } from '../outbound/allowances';
 import { getEnv } from '../platform/env';
-import { readLimited } from '../platform/read-limited';
+import { readBody } from '../platform/request-body';
 import type { Reports } from '../records/reports';
 import type { Switches } from '../records/switches';
 import { forgetCookie } from '../request/forget-cookie';
@@ -57,7 +57,7 @@ function findToken(): { readonly token: string | undefined } | undefined {
 }
 
 async function readForm(request: Request): Promise<URLSearchParams> {
-  const bytes = await readLimited(request.body, MAXIMUM_FORM_BYTES, FORM_LIMIT_MS);
+  const bytes = await readBody(request, MAXIMUM_FORM_BYTES, FORM_LIMIT_MS);
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 

@@ -1,6 +1,6 @@
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
-import { isSlowBody, readLimited } from '../platform/read-limited';
-import { findBody } from '../platform/request-body';
+import { isSlowBody } from '../platform/read-limited';
+import { readBody } from '../platform/request-body';
 import { refuseContent, replyError } from '../request/reply';
 
 const MAXIMUM_BODY_BYTES = 64 * 1024;
@@ -33,7 +33,7 @@ async function readBytes(request: Request, limitMs: number): Promise<Uint8Array 
     return tooLarge();
   }
   try {
-    return (await readLimited(findBody(request), MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
+    return (await readBody(request, MAXIMUM_BODY_BYTES, limitMs)) ?? tooLarge();
   } catch (error) {
     if (isSlowBody(error)) return refuse(408, 'too-slow', 'The body did not arrive in time.', HANG_UP);
     return refuse(400, 'cut-off', 'The body did not arrive whole.', HANG_UP);

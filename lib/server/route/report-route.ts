@@ -1,6 +1,6 @@
 import type { CallsUnder } from '@/lib/calls/call-contracts';
 import { hasForbiddenKey, isOverLimits } from '../platform/json-limits';
-import { readLimited } from '../platform/read-limited';
+import { readBody } from '../platform/request-body';
 import { refuseBlock } from '../limits/refuse-over-limit';
 import { findCallContext, type Brands } from './call-context';
 import { isSameOrigin } from '../request/is-same-origin';
@@ -15,7 +15,7 @@ const TYPES: readonly string[] = ['application/csp-report', 'application/reports
 
 async function readReport(request: Request): Promise<unknown> {
   try {
-    const bytes = await readLimited(request.body, MAXIMUM_BODY_BYTES, BODY_LIMIT_MS);
+    const bytes = await readBody(request, MAXIMUM_BODY_BYTES, BODY_LIMIT_MS);
     if (!bytes) return undefined;
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isOverLimits(json) || hasForbiddenKey(json) ? undefined : json;

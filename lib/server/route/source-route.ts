@@ -1,7 +1,7 @@
 import { callContracts, type CallAnswer, type CallRequest, type CallsUnder } from '@/lib/calls/call-contracts';
 import type { CallError } from '@/lib/errors/call-error';
 import { countOutcome } from '../metrics/metrics';
-import { readLimited } from '../platform/read-limited';
+import { readBody } from '../platform/request-body';
 import { refuseContent, replyError, type Reply } from '../request/reply';
 import { findSignatureFault } from '../request/signature';
 import { findOutcomeSource } from './outcome-sources';
@@ -32,7 +32,7 @@ export function sourceRoute(
   return routeMethods(name, async (request) => {
     const source = findOutcomeSource(new URL(request.url).pathname.split('/').at(-1) ?? '');
     if (!source) return replyError(404, 'unknown-call', 'There is no such call.');
-    const bytes = await readLimited(request.body, MAXIMUM_BODY_BYTES, BODY_LIMIT_MS).catch(() => undefined);
+    const bytes = await readBody(request, MAXIMUM_BODY_BYTES, BODY_LIMIT_MS).catch(() => undefined);
     if (!bytes) return replyError(413, 'too-large', 'The body is larger than 16 KB or came too slowly.');
     const fault = findSignatureFault(request.headers.get('x-signature'), bytes, source.secret, Date.now());
     if (fault !== undefined) {

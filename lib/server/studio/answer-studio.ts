@@ -5,7 +5,7 @@ import { listFaultsOfChange } from '@/lib/lint/changed-words';
 import type { PageLint } from '@/lib/lint/page-fault';
 import type { Page } from '@/lib/page/page';
 import type { Env } from '../settings/settings';
-import { readLimited } from '../platform/read-limited';
+import { readBody } from '../platform/request-body';
 import { isSameOrigin, namesOrigin } from '../request/is-same-origin';
 
 const MAXIMUM_BYTES = 64 * 1024;
@@ -41,9 +41,9 @@ function mayAsk({ method, headers }: Request): boolean {
   return isLocal && isSameOrigin(headers) && (method === 'GET' || namesOrigin(headers));
 }
 
-async function readJson({ headers, body }: Request): Promise<unknown> {
-  if (headers.get('content-type') !== 'application/json') return undefined;
-  const bytes = await readLimited(body, MAXIMUM_BYTES, BODY_LIMIT_MS);
+async function readJson(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type') !== 'application/json') return undefined;
+  const bytes = await readBody(request, MAXIMUM_BYTES, BODY_LIMIT_MS);
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch {

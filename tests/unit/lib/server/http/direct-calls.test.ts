@@ -53,6 +53,16 @@ function begin(length: number, body: string): Socket {
   return socket;
 }
 
+/** A body that does not say how long it is, and has not ended. */
+function stream(body: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
+  );
+  socket.write(`\r\n${body.length.toString(16)}\r\n${body}\r\n`);
+  return socket;
+}
+
 test('a listed call gets headers, query and body, and its answer has the headers of every call', async () => {
   const answer = await post('/api/echo?a=b', '{"zip":"33101"}', { 'user-agent': 'Tester/1.0' });
   expect(answer.status).toBe(202);
@@ -80,6 +90,7 @@ test('what is refused unread leaves the connection fit for the next call', async
 
 test('a body that is too large, too slow or cut off is refused as ever', async () => {
   expect((await post('/api/echo', 'x'.repeat(65 * 1024))).status).toBe(413);
+  expect(await text(stream('x'.repeat(65 * 1024)))).toMatch(/^HTTP\/1\.1 413 /);
   expect(await text(begin(10, '{'))).toMatch(/^HTTP\/1\.1 408 /);
   const cut = begin(10, '{');
   await wait(20);
