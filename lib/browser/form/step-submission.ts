@@ -1,4 +1,5 @@
 import { runAfterIdle } from '../platform/after-idle';
+import { waitForPaint } from '../platform/wait-for-paint';
 import type * as answers from '../answers/answers';
 import type { fetchInTurn } from './fetch-in-turn';
 import type { ShownStep } from '../answers/asked-fields';
@@ -15,6 +16,7 @@ export interface SubmissionDependencies extends AnsweringDependencies {
   /** Fetched before a step that needs them. */
   readonly loadHooks: () => Promise<unknown>;
   readonly runAfterIdle: typeof runAfterIdle;
+  readonly waitForPaint: typeof waitForPaint;
 }
 
 export const browserSubmission: SubmissionDependencies = {
@@ -23,6 +25,7 @@ export const browserSubmission: SubmissionDependencies = {
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),
   runAfterIdle,
+  waitForPaint,
 };
 
 interface SubmissionTarget extends AnsweringTarget {
@@ -54,6 +57,12 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     for (const fetch of [...soon, dependencies.loadValidation]) void fetch();
   }
 
+  /** What answers is fetched at once; the rest lets the browser show the touch first. */
+  function prepareAtTouch(): void {
+    void dependencies.loadAnswering();
+    void dependencies.waitForPaint().then(prepareChecks);
+  }
+
   return {
     attach: (form, hasAnswers) => {
       let isAttached = true;
@@ -70,14 +79,14 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       );
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
       // Reached for before this script was there.
-      if (form.contains(document.activeElement)) prepareChecks();
-      form.addEventListener('focusin', prepareChecks, { once: true });
-      form.addEventListener('pointerdown', prepareChecks, { once: true });
+      if (form.contains(document.activeElement)) prepareAtTouch();
+      form.addEventListener('focusin', prepareAtTouch, { once: true });
+      form.addEventListener('pointerdown', prepareAtTouch, { once: true });
       return () => {
         isAttached = false;
         stopHelping();
-        form.removeEventListener('focusin', prepareChecks);
-        form.removeEventListener('pointerdown', prepareChecks);
+        form.removeEventListener('focusin', prepareAtTouch);
+        form.removeEventListener('pointerdown', prepareAtTouch);
       };
     },
     submit: async (shown, form, submitter) => {

@@ -82,6 +82,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       },
       loadHooks: async () => void fetched.hooks(),
       runAfterIdle: (work) => void idle.push(work),
+      waitForPaint: () => paint,
       ...given,
     },
   );
@@ -232,10 +233,15 @@ describe('leaving a step', () => {
 });
 
 describe('what checks an answer is fetched', () => {
-  it.each(['focusin', 'pointerdown'])('when the visitor reaches for the form: %s', (event) => {
-    create().attach(form, false);
+  it.each(['focusin', 'pointerdown'])('when the visitor reaches for the form: %s', async (event) => {
+    const loadAnswering = vi.fn(() => Promise.resolve({ createStepAnswering }));
+    create({ loadAnswering }).attach(form, false);
     form.dispatchEvent(new Event(event));
     form.dispatchEvent(new Event(event));
+    // What they do next needs this; the rest waits until the touch is seen to be taken.
+    expect(loadAnswering).toHaveBeenCalledOnce();
+    expect(fetched.lateParts).not.toHaveBeenCalled();
+    await paint;
     expect(fetched.lateParts).toHaveBeenCalledOnce();
     expect(fetched.validation).toHaveBeenCalledOnce();
     expect(fetched.hooks).toHaveBeenCalledOnce();
