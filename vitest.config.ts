@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: 'tests/support/start-run.ts',
+    globalSetup: ['tests/support/start-run.ts', 'tests/support/programs.ts'],
     // A Wednesday at noon in the East: no test is about the hour at which it runs.
     env: { OFFICE_CLOCK: '2026-12-02T17:00Z' },
     environment: 'node',

@@ -7,6 +7,7 @@ import { elapsed } from '@/lib/commands/process/phase-progress';
 import { createCommand, runCommandLine } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
+import bundlePrograms from '@/tests/support/programs';
 import { formatTrialTable, readTrialReports, REPORT_FILE, type TrialReport } from './trial-report';
 
 // npm run faults [-- <trial> [<its arguments>]] [--reuse]: every trial, or one of them. `--reuse` takes the standalone
@@ -68,6 +69,7 @@ async function tryAll(
   if (trials.some(({ needsBuild }) => needsBuild) && !reuse) {
     if ((await runFile('lib/commands/standalone.ts')) !== 0) throw new Error('The standalone build failed.');
   }
+  await bundlePrograms();
   const named = process.env['TEST_DATABASE_URL'];
   const postgres = named === undefined ? await startOwnPostgres() : undefined;
   const url = named ?? postgres?.url;

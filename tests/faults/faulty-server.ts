@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { findProgram } from '@/tests/support/programs';
 import { TRIAL_SECRET } from './made-up-calls';
 
 const START_WITHIN_MS = 60_000;
@@ -41,14 +42,15 @@ function waitForPort(child: ChildProcess): Promise<number> {
 
 /**
  * Starts the handlers as a process of their own, under limits of the shell such as `ulimit -n 64` when there are any.
- * `project` is where their sources are; here, unless told.
+ * `project` is where their sources are, where that is another.
  */
 export async function startFaultyServer(
   env: Readonly<Record<string, string>>,
   limits = ':',
-  project = '.',
+  project?: string,
 ): Promise<FaultyServer> {
-  const args = [process.execPath, '--import', 'tsx', 'tests/faults/handlers-server.ts'];
+  const program = 'tests/faults/handlers-server.ts';
+  const args = [process.execPath, ...(project === undefined ? [findProgram(program)] : ['--import', 'tsx', program])];
   const child = spawn('sh', ['-c', `${limits} && exec "$@"`, 'sh', ...args], {
     cwd: project,
     env: { ...process.env, APP_ENV: 'demo', TRUSTED_PROXY_HOPS: '1', SESSION_SECRET: TRIAL_SECRET, ...env },

@@ -81,6 +81,7 @@ export function useStore(
   { isRelayed = false, isEmptied = false } = {},
 ): {
   readonly store: Store;
+  readonly database: SqlDatabase;
   query(sql: string, ...parameters: unknown[]): Promise<readonly SqlRow[]>;
 } {
   let subject: StoreSubject;
@@ -101,6 +102,9 @@ export function useStore(
   return {
     get store() {
       return store;
+    },
+    get database() {
+      return subject.database;
     },
     query: (sql, ...parameters) => subject.database.query(sql, parameters),
   };

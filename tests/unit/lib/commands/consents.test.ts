@@ -8,6 +8,7 @@ import { openStore } from '@/lib/server/process/open-store';
 import { copyMigratedStore } from '@/tests/support/model-stores';
 import { projectRoot } from '@/tests/support/project-files';
 import { makeConsent, makeLead } from '@/tests/support/store-records';
+import { findProgram } from '@/tests/support/programs';
 
 const text = 'Call me at (206) 555-0142.';
 const lead = makeLead();
@@ -30,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...words: string[]): Promise<readonly [code: number, stdout: string]> {
   const env = { ...process.env, DATABASE_URL: `file:${join(folder, 'store')}`, PORT: '1' };
-  const args = ['--import', 'tsx', 'lib/commands/consents.ts', ...words];
+  const args = [findProgram('lib/commands/consents.ts'), ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: projectRoot, env }, (error, stdout) =>
       resolve([Number(error?.code ?? 0), stdout]),

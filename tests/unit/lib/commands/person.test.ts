@@ -11,6 +11,7 @@ import { keepRefused } from '@/lib/server/spool/spool-folder';
 import { copyMigratedStore } from '@/tests/support/model-stores';
 import { projectRoot } from '@/tests/support/project-files';
 import { makeConsent, makeEvent, makeLead } from '@/tests/support/store-records';
+import { findProgram } from '@/tests/support/programs';
 
 const TOKEN = 'a-token-of-operators-that-is-long-enough';
 const lead = makeLead({ values: { phone: '(206) 555-0187', firstName: 'Canaryfirst' } });
@@ -34,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(words: readonly string[], settings: Record<string, string> = {}) {
   const own = { DATABASE_URL: `file:${place()}`, SPOOL_FOLDER: spool(), PORT: '1', OPERATORS_TOKEN: '' };
-  const args = ['--import', 'tsx', 'lib/commands/person.ts', ...words];
+  const args = [findProgram('lib/commands/person.ts'), ...words];
   return new Promise<{ readonly code: number; readonly told: string }>((resolve) => {
     execFile(
       process.execPath,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { findProgram } from '@/tests/support/programs';
 
 interface Ending {
   readonly port: number;
@@ -19,7 +20,7 @@ afterEach(() => {
 
 async function start(delayMs: number, limitMs: number, relayMs = 0): Promise<Ending> {
   const times = [delayMs, limitMs, relayMs].map(String);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/ending-server.ts', ...times]);
+  const child = spawn(process.execPath, [findProgram('tests/support/ending-server.ts'), ...times]);
   endings.push(() => child.kill('SIGKILL'));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));

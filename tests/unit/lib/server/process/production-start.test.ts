@@ -9,6 +9,7 @@ import { brands } from '@/funnels/brands';
 import { BRAND_CODES } from '@/lib/names/brand-code';
 import { listGoodCalls } from '@/tests/support/good-calls';
 import { READY_HOST } from '@/tests/support/ready-registry';
+import { findProgram } from '@/tests/support/programs';
 
 const CLOSED = BRAND_CODES.filter((code) => code !== 'm10');
 const CLOSED_HOST = brands.wc.hosts[0];
@@ -35,7 +36,7 @@ beforeAll(async () => {
     // Nobody listens there: what is accepted waits in the spool.
     ...{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SPOOL_FOLDER: folder },
   };
-  server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/launching-server.ts'], {
+  server = spawn(process.execPath, [findProgram('tests/support/launching-server.ts')], {
     // Offices of production keep the time of the day.
     env: { ...process.env, ...settings, OFFICE_CLOCK: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],

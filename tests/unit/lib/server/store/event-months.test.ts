@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepMonths } from '@/lib/server/store/event-months';
-import { createSqlStore } from '@/lib/server/store/sql-store';
 import { makeEvent } from '@/tests/support/store-records';
-import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
+import { storeSubjects, useStore } from '@/tests/support/store-subjects';
 
 const INSERT = `
   INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, received_at, properties)
@@ -16,18 +15,8 @@ function startOfMonth(ahead: number): string {
 }
 
 describe.each(storeSubjects)('months of events on %s', (_name, open) => {
-  let subject: StoreSubject;
-
-  beforeEach(async () => {
-    subject = await open();
-  });
-
-  afterEach(async () => {
-    await subject.database.close();
-    await subject.destroy();
-  });
-
-  const query = (sql: string, ...parameters: unknown[]) => subject.database.query(sql, parameters);
+  const subject = useStore(open, { isEmptied: true });
+  const query = (sql: string, ...parameters: unknown[]) => subject.query(sql, ...parameters);
   const receive = (...instants: string[]) => query(INSERT, instants);
   const readTables = async () =>
     (await query('SELECT tableoid::regclass::text AS name FROM events ORDER BY received_at')).map((row) => row['name']);
@@ -74,7 +63,7 @@ describe.each(storeSubjects)('months of events on %s', (_name, open) => {
   });
 
   test('an id is known for 30 days from its receipt, whatever month it came in', async () => {
-    const store = createSqlStore(subject.database, { isRelayed: false });
+    const { store } = subject;
     const [young, old] = [makeEvent(), makeEvent()];
     await store.saveEvents([young, old]);
     await query("UPDATE event_ids SET received_at = now() - interval '29 days' WHERE id = $1", young.id);

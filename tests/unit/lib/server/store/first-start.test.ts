@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { findProgram } from '@/tests/support/programs';
 
 test('a first start that was killed in the middle leaves a folder that the next one opens', async () => {
   const root = mkdtempSync(join(tmpdir(), 'first-start-'));
   const path = join(root, 'store');
-  const writer = spawn(process.execPath, ['--import', 'tsx', 'tests/support/store-writer.ts', `file:${path}`]);
+  const writer = spawn(process.execPath, [findProgram('tests/support/store-writer.ts'), `file:${path}`]);
   const ended = once(writer, 'exit');
   while (!existsSync(join(path, 'PG_VERSION'))) await wait(1);
   writer.kill('SIGKILL');

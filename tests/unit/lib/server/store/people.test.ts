@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashContact } from '@/lib/server/records/contact-hash';
 import { buildLeaseKey } from '@/lib/server/records/lease-key';
 import type { PersonSearch } from '@/lib/server/records/person';
 import type { Store } from '@/lib/server/records/store';
+import type { SqlDatabase } from '@/lib/server/store/sql-database';
 import { createSpool } from '@/lib/server/spool/spool';
 import { createSpooledStore } from '@/lib/server/store/spooled-store';
-import { createSqlStore } from '@/lib/server/store/sql-store';
 import { dumpTables } from '@/tests/support/dump-tables';
 import {
   makeConsent,
@@ -19,7 +19,7 @@ import {
   makeOutcome,
   makeUser,
 } from '@/tests/support/store-records';
-import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
+import { storeSubjects, useStore } from '@/tests/support/store-subjects';
 
 const PHONE = '(206) 555-0187';
 const EMAIL = 'Canary.Person@example.com';
@@ -30,13 +30,13 @@ const answers = { zipcode: '33101', firstName: 'Canaryfirst', phone: PHONE, emai
 const TRACES = [visitor, session, 'anaryfirst', 'anary.person', '555-0187', '2065550187', 'canary-secret'];
 
 /** The tables that hold a trace of the person. */
-async function findTraces(subject: StoreSubject): Promise<string[]> {
-  const tables = await dumpTables(subject.database);
+async function findTraces(database: SqlDatabase): Promise<string[]> {
+  const tables = await dumpTables(database);
   return Object.keys(tables).filter((name) => TRACES.some((trace) => tables[name]?.includes(trace)));
 }
 
 describe.each(storeSubjects)('people on %s', (_name, open) => {
-  let subject: StoreSubject;
+  const subject = useStore(open, { isRelayed: true, isEmptied: true });
   let store: Store;
   const lead = makeLead({ ...who, values: answers });
   const bare = makeLead({ ...who, values: { ...answers, zipcode: '33102' } });
@@ -44,8 +44,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
   const consent = makeConsent(lead, { text: `Call me at ${PHONE}.` });
 
   beforeEach(async () => {
-    subject = await open();
-    store = createSqlStore(subject.database, { isRelayed: true });
+    ({ store } = subject);
     await store.saveLead(lead, [consent]);
     await store.saveLead(bare, []);
     await store.saveLead(other, [makeConsent(other)]);
@@ -61,11 +60,6 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
     await store.saveLeasedNumber(makeLeasedNumber({ sessionId: session, leadId: lead.id }));
     await store.saveLeasedNumber(makeLeasedNumber());
     await store.saveOutcome(makeOutcome({ key: session }));
-  });
-
-  afterEach(async () => {
-    await store.close();
-    await subject.destroy();
   });
 
   const erase = async (search: PersonSearch) => {
@@ -104,9 +98,9 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
 
   test('after erasing, the person is nowhere but in the sealed consent', async () => {
     const before = ['consents', 'event_contacts', 'events', 'leads', 'leased_numbers', 'outcomes', 'users'];
-    expect(await findTraces(subject)).toEqual(before);
+    expect(await findTraces(subject.database)).toEqual(before);
     await erase({ by: 'phone', value: '2065550187' });
-    expect(await findTraces(subject)).toEqual(['consents']);
+    expect(await findTraces(subject.database)).toEqual(['consents']);
     const [proof] = await store.findConsents({ by: 'lead', value: lead.id });
     expect(proof).toMatchObject({ text: consent.text, pageName: lead.pageName, formVersion: lead.formVersion });
     // Nobody else loses anything.
@@ -134,7 +128,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
     ]);
     await store.saveUser(makeUser({ id: visitor, data: { lastTouch: { path: '/canary-secret' } } }));
     await store.saveLeasedNumber(makeLeasedNumber({ sessionId: session, leadId: lead.id }));
-    expect(await findTraces(subject)).toEqual(['consents']);
+    expect(await findTraces(subject.database)).toEqual(['consents']);
     expect(await store.findConsents({ by: 'phone', value: '0187' })).toHaveLength(1);
     expect(await (await store.outbox()).list(50)).toHaveLength(2);
   });
@@ -149,7 +143,7 @@ describe.each(storeSubjects)('people on %s', (_name, open) => {
     const spooled = createSpooledStore(() => Promise.resolve({ ...store, close: () => store.flush() }), spool);
     await spooled.saveEvents([makeEvent(who)]);
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), { timeout: 10_000 });
-    expect(await findTraces(subject)).toEqual(['consents']);
+    expect(await findTraces(subject.database)).toEqual(['consents']);
     expect(await store.findConsents({ by: 'lead', value: late.id })).toEqual([]);
     await spooled.close();
     rmSync(folder, { recursive: true });

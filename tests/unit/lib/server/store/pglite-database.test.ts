@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { copyEmptyStore, copyMigratedStore } from '@/tests/support/model-stores';
+import { findProgram } from '@/tests/support/programs';
 
 let root: string;
 let path: string;
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function startWriter() {
-  const writer = spawn(process.execPath, ['--import', 'tsx', 'tests/support/store-writer.ts', `file:${path}`]);
+  const writer = spawn(process.execPath, [findProgram('tests/support/store-writer.ts'), `file:${path}`]);
   const printed = { stdout: '', stderr: '' };
   writer.stdout.on('data', (chunk) => (printed.stdout += String(chunk)));
   writer.stderr.on('data', (chunk) => (printed.stderr += String(chunk)));

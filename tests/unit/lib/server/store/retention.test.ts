@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RETENTION_DAYS } from '@/lib/compliance/retention-periods';
 import type { Store } from '@/lib/server/records/store';
-import { createSqlStore } from '@/lib/server/store/sql-store';
 import {
   makeConsent,
   makeEvent,
@@ -11,7 +10,7 @@ import {
   makeOutcome,
   makeUser,
 } from '@/tests/support/store-records';
-import { storeSubjects, type StoreSubject } from '@/tests/support/store-subjects';
+import { storeSubjects, useStore } from '@/tests/support/store-subjects';
 
 const DAY_MS = 86_400_000;
 
@@ -20,21 +19,18 @@ function daysAgo(days: number): string {
 }
 
 describe.each(storeSubjects)('retention on %s', (name, open) => {
-  let subject: StoreSubject;
+  const subject = useStore(open, { isRelayed: true, isEmptied: true });
   let store: Store;
 
-  const query = (sql: string, ...parameters: unknown[]) => subject.database.query(sql, parameters);
+  const query = (sql: string, ...parameters: unknown[]) => subject.query(sql, ...parameters);
   const count = async (rows: string) => (await query(`SELECT count(*)::integer AS n FROM ${rows}`))[0]?.['n'];
 
-  beforeEach(async () => {
-    subject = await open();
-    store = createSqlStore(subject.database, { isRelayed: true });
+  beforeEach(() => {
+    ({ store } = subject);
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     vi.useRealTimers();
-    await store.close();
-    await subject.destroy();
   });
 
   /** A lead with its consent and one without, as of that many days ago; of a consent only the insertion can be old. */
@@ -102,25 +98,6 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
     expect(await count(`events WHERE properties ->> 'stepName' = 'health'`)).toBe(2);
   });
 
-  test('a month whose first day has come of age is dropped as a whole, another stays', async () => {
-    // The part of the first months reaches to the coming ones: a place for old months is made before it.
-    await query('ALTER TABLE events DETACH PARTITION events_first');
-    await query('DROP TABLE events_first');
-    for (const [name, from, to] of [
-      ['events_2019_01', '2019-01-01', '2019-02-01'],
-      ['events_2099_01', '2099-01-01', '2099-02-01'],
-    ]) {
-      await query(`CREATE TABLE ${name} PARTITION OF events FOR VALUES FROM ('${from}') TO ('${to}')`);
-    }
-    await query(
-      `INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, received_at, properties)
-       SELECT gen_random_uuid(), 'm10', 'pageView', gen_random_uuid(), 's', at, at, '{}'
-       FROM unnest('{2019-01-05T00:00:00Z,2099-01-05T00:00:00Z}'::timestamptz[]) AS at`,
-    );
-    expect(await store.ageOut(RETENTION_DAYS)).toMatchObject({ eventMonths: 1, events: 0 });
-    expect(await query('SELECT tableoid::regclass::text AS name FROM events')).toEqual([{ name: 'events_2099_01' }]);
-  });
-
   test('users, refused outbox rows, tombstones, stop requests and leases go with theirs', async () => {
     const old = makeUser({ updatedAt: daysAgo(396) });
     await store.saveUser(old);
@@ -161,5 +138,24 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
     await store.saveUser(user);
     const runs = await Promise.all([store.ageOut(RETENTION_DAYS), store.ageOut(RETENTION_DAYS)]);
     expect(runs.filter((run) => (run?.users ?? 0) > 0)).toHaveLength(1);
+  });
+
+  test('a month whose first day has come of age is dropped as a whole, another stays', async () => {
+    // The part of the first months reaches to the coming ones: a place for old months is made before it.
+    await query('ALTER TABLE events DETACH PARTITION events_first');
+    await query('DROP TABLE events_first');
+    for (const [name, from, to] of [
+      ['events_2019_01', '2019-01-01', '2019-02-01'],
+      ['events_2099_01', '2099-01-01', '2099-02-01'],
+    ]) {
+      await query(`CREATE TABLE ${name} PARTITION OF events FOR VALUES FROM ('${from}') TO ('${to}')`);
+    }
+    await query(
+      `INSERT INTO events (id, brand, name, anonymous_id, session_id, occurred_at, received_at, properties)
+       SELECT gen_random_uuid(), 'm10', 'pageView', gen_random_uuid(), 's', at, at, '{}'
+       FROM unnest('{2019-01-05T00:00:00Z,2099-01-05T00:00:00Z}'::timestamptz[]) AS at`,
+    );
+    expect(await store.ageOut(RETENTION_DAYS)).toMatchObject({ eventMonths: 1, events: 0 });
+    expect(await query('SELECT tableoid::regclass::text AS name FROM events')).toEqual([{ name: 'events_2099_01' }]);
   });
 });

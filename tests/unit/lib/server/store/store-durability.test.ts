@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
+import { findProgram } from '@/tests/support/programs';
 
 const CYCLES = 3;
 const ACKNOWLEDGED_BEFORE_KILL = 200;
 
 /** Starts the writer, kills it in full flight, and gives the ids that were acknowledged until then. */
 function writeAndKill(folder: string): Promise<string[]> {
-  const writer = spawn(process.execPath, ['--import', 'tsx', 'tests/support/store-writer.ts', `file:${folder}`]);
+  const writer = spawn(process.execPath, [findProgram('tests/support/store-writer.ts'), `file:${folder}`]);
   let output = '';
   let errors = '';
   writer.stderr.on('data', (chunk) => (errors += String(chunk)));
