@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 
+// Where a header stands is in the styles: no script runs.
+test.use({ javaScriptEnabled: false });
+
 const WIDTHS = [768, 1000, 1200, 1280];
 
 /** One page of each brand, language and whether it has a twin: what the header depends on. */

@@ -15,6 +15,7 @@ import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { findCanary } from '../support/canary';
 import { makePersonalAddresses } from '../support/personal-addresses';
 import { projectRoot } from '../support/project-files';
+import { countTries } from '@/tests/support/only-in-all';
 
 const folder = join(projectRoot, '.deploy/nginx');
 const config = readdirSync(folder)
@@ -131,7 +132,7 @@ describe('a query that the page cache ignores', () => {
           plain.kind === 'page' && plain.path,
         ]);
       }),
-      { numRuns: 3000 },
+      { numRuns: countTries(3000) },
     );
   });
 

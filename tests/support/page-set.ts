@@ -29,17 +29,20 @@ export function listPlaces(): readonly Place[] {
   });
 }
 
-/** What makes a place worth a visit of its own: another template, form, block, brand or language. */
-function listTraits({ brand, page, query }: Place): readonly string[] {
-  const { language } = page;
+/** What makes a place worth a look of its own: another template, block, brand, language or variant. */
+export function listLookTraits({ brand, page, query }: Place): readonly string[] {
   return [
-    `template ${page.template} in ${language}`,
-    `form ${page.form} in ${language}`,
+    `template ${page.template} in ${page.language}`,
     `brand ${brand}`,
     `front page ${page.path === '/' ? brand : ''}`,
     `variant ${query}`,
     ...page.body.map(({ kind }) => `block ${kind}`),
   ];
+}
+
+/** And a visit: another form as well. */
+function listTraits(place: Place): readonly string[] {
+  return [...listLookTraits(place), `form ${place.page.form} in ${place.page.language}`];
 }
 
 /** As few of them as show every trait: each joins that brings a trait which none before it has. */

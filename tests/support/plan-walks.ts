@@ -10,7 +10,7 @@ import type { Step } from '@/lib/form/step';
 import { listChoiceValues } from '@/lib/form/step-fields';
 import type { Page } from '@/lib/page/page';
 import type { FormName } from '@/lib/names/page-names';
-import { pageSet, sampleByTraits, takesAllPages, type Place } from './page-set';
+import { listLookTraits, pageSet, sampleByTraits, takesAllPages, type Place } from './page-set';
 import { pickLongest, pickShortest } from './walk-form';
 import { typedValue, type PickAnswer } from './walk-step';
 
@@ -28,6 +28,8 @@ export interface PlannedPlace extends PlannedWalk, Place {
   readonly destination: string | undefined;
   /** Whether its walk brings a road, a template or a brand that no walk before it has; `PAGES=all` walks all. */
   readonly isWalked: boolean;
+  /** Whether it brings a template, a block, a brand or a variant to look at; `PAGES=all` looks at all. */
+  readonly isLookedAt: boolean;
 }
 
 /** The pages whose forms are walked by their longest road. */
@@ -117,6 +119,8 @@ const walked = takesAllPages
       `brand ${brand}`,
     ]);
 
+const lookedAt = takesAllPages ? pageSet : sampleByTraits(pageSet, listLookTraits);
+
 export const placeWalks: readonly PlannedPlace[] = roads.map((entry) => {
   const { place, road, values } = entry;
   return {
@@ -125,6 +129,7 @@ export const placeWalks: readonly PlannedPlace[] = roads.map((entry) => {
     looks: takeLooks(place.page, road),
     destination: findDestination(place.page, values),
     isWalked: walked.includes(entry),
+    isLookedAt: lookedAt.includes(place),
   };
 });
 

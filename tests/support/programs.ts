@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 /** Sources that tests start as processes of their own: to kill them, to watch them, or as an operator does. */
 const PROGRAMS = [
   'lib/commands/consents.ts',
+  'lib/commands/payload.ts',
   'lib/commands/person.ts',
   'tests/faults/handlers-server.ts',
   'tests/support/careless-process.ts',

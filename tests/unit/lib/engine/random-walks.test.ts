@@ -6,8 +6,9 @@ import { localizeForm } from '@/lib/engine/localize-form';
 import { blankValues } from '@/lib/form/step-fields';
 import { walkForm, walkPages, type Walk } from '@/tests/support/random-walk';
 import { makeRandom } from '@/tests/support/seeded-random';
+import { countTries } from '@/tests/support/only-in-all';
 
-const WALKS = 25;
+const WALKS = countTries(100);
 const seeds = Array.from({ length: WALKS }, (_, index) => index + 1);
 const fresh = { stepName: '', values: {}, status: 'answering' } as const;
 const quizPages = registry.pages.filter(({ destination }) => destination !== undefined);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawVariant, hashVisitor } from '@/lib/experiments/draw-variant';
 import type { Variant } from '@/lib/experiments/experiment';
+import { countTries } from '@/tests/support/only-in-all';
 
 const half = [
   { name: 'control', weight: 50 },
@@ -74,7 +75,7 @@ describe('the draw', () => {
         expect(drawVariant({ seed, variants: thirds, coverage: 0 }, id)).toBeUndefined();
         expect(drawVariant({ seed, variants: thirds }, id)).toBeDefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: countTries(2000) },
     );
   });
 

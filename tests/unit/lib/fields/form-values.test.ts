@@ -4,10 +4,11 @@ import { CURRENT_COMPANIES } from '@/lib/fields/current-companies';
 import * as formValues from '@/lib/fields/form-values';
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';
 import { CASES_DAY, fieldCases } from '../../../support/field-cases';
+import { countTries } from '@/tests/support/only-in-all';
 
 const parseValues = (input: unknown) => formValues.parseValues(input, CASES_DAY);
 
-const RUNS = 10_000;
+const RUNS = countTries(10_000);
 const LONG = 100_000;
 
 /** Texts near what is valid, texts far from it, and what is no text at all. */
@@ -97,7 +98,7 @@ describe('parseValues', () => {
         expect(parseValues(values)).toEqual(values);
         expect(Object.values(values)).not.toContain(undefined);
       }),
-      { numRuns: 1_000 },
+      { numRuns: countTries(1_000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { FIELD_NAMES } from '@/lib/fields/field-table';
 import { parseValues, type FormValues } from '@/lib/fields/form-values';
 import type { LeadInput } from '@/lib/leads/lead-input';
 import { mapLead } from '@/lib/payloads/map-lead';
+import { countTries } from '@/tests/support/only-in-all';
 
 const MAPPINGS = [
   { product: 'medicare', provider: 'mediaAlpha', genders: ['M', 'F', 'X'], flags: [0, 1] },
@@ -81,7 +82,7 @@ describe.each(MAPPINGS)('any $product lead for $provider', ({ product, provider,
         );
         return wrong.length === 0 && leaves.some(([key]) => key === 'zip');
       }),
-      { numRuns: 10_000 },
+      { numRuns: countTries(10_000) },
     );
   }, 60_000);
 
@@ -93,7 +94,7 @@ describe.each(MAPPINGS)('any $product lead for $provider', ({ product, provider,
         expect(JSON.parse(text)).toEqual(payload);
         expect(text.length).toBeLessThan(20_000);
       }),
-      { numRuns: 1_000 },
+      { numRuns: countTries(1_000) },
     );
   });
 
@@ -105,7 +106,7 @@ describe.each(MAPPINGS)('any $product lead for $provider', ({ product, provider,
         expect(payload).toEqual(mapLead(product, provider, { values: given, today: '2026-01-31' }));
         expect(payload).not.toHaveProperty('tcpa');
       }),
-      { numRuns: 1_000 },
+      { numRuns: countTries(1_000) },
     );
   });
 });

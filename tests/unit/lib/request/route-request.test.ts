@@ -5,6 +5,7 @@ import type { Page } from '@/lib/page/page';
 import type { PageRequest } from '@/lib/request/page-request';
 import { NOT_FOUND_SEGMENT, NOT_VALID_SEGMENT, routeRequest } from '@/lib/request/route-request';
 import { makePageRequest } from '@/tests/support/page-request';
+import { countTries } from '@/tests/support/only-in-all';
 
 const lookup = { defaultBrand: 'm10', localHosts: true } as const;
 
@@ -198,7 +199,7 @@ describe('one redirect to a clean address', () => {
         if (!isAsBrowsersSend) return;
         expect(route(next.pathname, { query: next.searchParams, host }).kind).not.toBe('redirect');
       }),
-      { numRuns: 2000 },
+      { numRuns: countTries(2000) },
     );
   });
 });

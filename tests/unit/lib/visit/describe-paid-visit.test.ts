@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLICK_IDENTIFIERS, type UrlParameters } from '@/lib/visit/click-identifiers';
 import { describePaidVisit } from '@/lib/visit/describe-paid-visit';
 import { explainPaidVisit, isPaidVisit } from '@/lib/visit/paid-visit';
+import { countTries } from '@/tests/support/only-in-all';
 
 const long = 'x'.repeat(15);
 
@@ -33,7 +34,7 @@ describe('why a visit is paid for', () => {
         expect(isPaidVisit(given)).toBe(isPaidByTheBook(given));
         expect(describePaidVisit(given).some(({ holds }) => holds)).toBe(isPaidVisit(given));
       }),
-      { numRuns: 2000 },
+      { numRuns: countTries(2000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { createDeliveryQueue, type DeliveryQueue } from '@/lib/browser/delivery/
 import { createServerTime } from '@/lib/browser/delivery/server-time';
 import type { ValueStore } from '@/lib/browser/platform/storage';
 import { makeMemoryStore } from '@/tests/support/memory-store';
+import { countTries } from '@/tests/support/only-in-all';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2027, 0, 10);
@@ -175,7 +176,7 @@ describe('the delivery queue as a model', () => {
         // A drop may also be of what the server has: its answer was lost, then its time was over.
         expect(lost.length).toBeLessThanOrEqual(dependencies.drops());
       }),
-      { numRuns: 2000 },
+      { numRuns: countTries(2000) },
     );
   });
 
@@ -193,7 +194,7 @@ describe('the delivery queue as a model', () => {
         expect(dependencies.drops()).toBe(0);
         expect([...dependencies.server.keys()].sort()).toEqual([...dependencies.added.keys()].sort());
       }),
-      { numRuns: 1000 },
+      { numRuns: countTries(1000) },
     );
   });
 });
