@@ -12,7 +12,7 @@ import { sharedSite } from '@/tests/support/shared-site';
 
 /** `WALK_SEED=<seed> WALKS=1` walks one of them again. */
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
-const WALKS = Number(process.env['WALKS'] ?? (runsAll ? 2000 : 4));
+const WALKS = Number(process.env['WALKS'] ?? (runsAll ? 2000 : 2));
 /** At once, as visitors come: each spends most of its time reading. */
 const TOGETHER = 2;
 const WANDERING = 12;
