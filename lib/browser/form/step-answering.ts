@@ -39,13 +39,22 @@ export function createStepAnswering(
   dependencies: AnsweringDependencies,
 ): StepAnswering {
   let validation: StepValidation | undefined;
+
+  let offered: readonly string[] = [];
+  // Nothing after nothing would draw the step once more.
+  const offerCounties = (counties: readonly string[]) => {
+    if (counties.length === 0 && offered.length === 0) return;
+    offered = counties;
+    askCounty(counties);
+  };
   const zipQuestions = createZipQuestions({
     checkZip: async (zipCode) => (await dependencies.loadAnswers()).checkZip(zipCode),
-    askCounty,
+    askCounty: offerCounties,
   });
 
   let refused: StepErrors = {};
   const reportErrors = (errors: StepErrors) => {
+    if (Object.keys(errors).length === 0 && Object.keys(refused).length === 0) return;
     refused = errors;
     report(errors);
   };
@@ -68,8 +77,8 @@ export function createStepAnswering(
 
   /** What was asked of one ZIP is not asked of the next. */
   function withdrawQuestion(): void {
-    report({});
-    askCounty([]);
+    reportErrors({});
+    offerCounties([]);
   }
 
   /** The values to go on with; undefined after a question. */

@@ -222,6 +222,15 @@ describe('a ZIP', () => {
 });
 
 describe('leaving a step', () => {
+  it('that was answered at once tells nothing, so that the next is drawn once', async () => {
+    const [noErrors, noCounties] = [errors, counties];
+    const submission = create();
+    await submission.submit(zipcode, form, null);
+    submission.reset();
+    expect(errors).toBe(noErrors);
+    expect(counties).toBe(noCounties);
+  });
+
   it('forgets its errors and stops checking its fields', async () => {
     isValid = false;
     const submission = create();

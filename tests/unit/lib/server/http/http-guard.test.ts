@@ -123,14 +123,15 @@ test('what an answer sets itself stays as it is', async () => {
 test.each(['/otc-savings/', '//otc-savings', '/otc-savings//', '/\\otc-savings', '/otc-savings\\', '/otc%2Dsavings/'])(
   'where all pages are Next’s, and for Next’s own router too, %s is one clean redirect that nobody keeps',
   async (path) => {
-    const query = 'firstname=Mary&gclid=1&email=m%40example.com';
+    // No name that letters drawn at random, such as those of a sealed cookie, may come to hold.
+    const query = 'firstname=Wilhelmina&gclid=1&email=m%40example.com';
     const answer = await say(`GET ${path}?${query} HTTP/1.1`, 'Host: m10.localhost', 'Rsc: 1', 'Connection: close');
     expect(answer).toMatch(/^HTTP\/1\.1 307 /);
     expect(answer).toMatch(/\r\nlocation: \/otc(-|%2D)savings\?gclid=1\r\n/);
     expect(answer).toContain('referrer-policy: no-referrer');
     expect(answer).toContain('cache-control: no-store');
     expect(answer).toContain('__Host-personal=');
-    expect(answer).not.toMatch(/Mary|example\.com|refresh/i);
+    expect(answer).not.toMatch(/Wilhelmina|example\.com|refresh/i);
   },
 );
 
