@@ -7,7 +7,7 @@ import { elapsed } from '@/lib/commands/process/phase-progress';
 import { createCommand, runCommandLine } from '@/lib/commands/process/command-line';
 import { runCommand } from '@/lib/commands/process/run-command';
 import { startOwnPostgres } from '@/tests/support/own-postgres';
-import bundlePrograms from '@/tests/support/programs';
+import { setup as bundlePrograms } from '@/tests/support/programs';
 import { formatTrialTable, readTrialReports, REPORT_FILE, type TrialReport } from './trial-report';
 
 // npm run faults [-- <trial> [<its arguments>]] [--reuse]: every trial, or one of them. `--reuse` takes the standalone

@@ -17,9 +17,11 @@ type Program = (typeof PROGRAMS)[number];
 
 const FOLDER = '.data/programs';
 
-/** Bundles them once a run, as a production image has its commands: `tsx` takes twice as long to start each. */
-// oxlint-disable-next-line no-restricted-exports -- vitest looks for a default export, and calls it before all tests
-export default async function bundlePrograms(): Promise<void> {
+/**
+ * Bundles them, as a production image has its commands: `tsx` takes twice as long to start each. Vitest calls it by this
+ * name before all tests.
+ */
+export async function setup(): Promise<void> {
   await build({
     ...{ entryPoints: [...PROGRAMS], outdir: FOLDER, outbase: '.', outExtension: { '.js': '.cjs' } },
     ...{ bundle: true, packages: 'external', platform: 'node', target: 'node20.19', logLevel: 'warning' },

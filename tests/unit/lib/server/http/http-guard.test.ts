@@ -123,7 +123,7 @@ test('what an answer sets itself stays as it is', async () => {
 test.each(['/otc-savings/', '//otc-savings', '/otc-savings//', '/\\otc-savings', '/otc-savings\\', '/otc%2Dsavings/'])(
   'where all pages are Next’s, and for Next’s own router too, %s is one clean redirect that nobody keeps',
   async (path) => {
-    // No name that letters drawn at random, such as those of a sealed cookie, may come to hold.
+    // A name too long to turn up by chance in a sealed cookie.
     const query = 'firstname=Wilhelmina&gclid=1&email=m%40example.com';
     const answer = await say(`GET ${path}?${query} HTTP/1.1`, 'Host: m10.localhost', 'Rsc: 1', 'Connection: close');
     expect(answer).toMatch(/^HTTP\/1\.1 307 /);

@@ -140,6 +140,7 @@ describe.each(storeSubjects)('retention on %s', (name, open) => {
     expect(runs.filter((run) => (run?.users ?? 0) > 0)).toHaveLength(1);
   });
 
+  // The last, since it leaves the table without its first part.
   test('a month whose first day has come of age is dropped as a whole, another stays', async () => {
     // The part of the first months reaches to the coming ones: a place for old months is made before it.
     await query('ALTER TABLE events DETACH PARTITION events_first');
