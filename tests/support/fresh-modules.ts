@@ -9,6 +9,12 @@ vi.resetModules();
 for (const key of Object.getOwnPropertySymbols(globalThis))
   if (key.description?.startsWith(SINGLETON)) Reflect.deleteProperty(globalThis, key);
 
+// They share a window too.
+if (typeof window !== 'undefined') {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
 const shared = globalThis as { [SETTINGS]?: Readonly<NodeJS.ProcessEnv> };
 const settings = (shared[SETTINGS] ??= { ...process.env });
 for (const name of Object.keys(process.env)) if (!(name in settings)) Reflect.deleteProperty(process.env, name);

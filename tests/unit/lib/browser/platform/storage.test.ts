@@ -12,7 +12,7 @@ describe('browser storage', () => {
     localStore.write('a', { b: 1 });
     expect(localStorage.getItem('funnel.a')).toBe('{"b":1}');
     expect(localStore.read('a')).toEqual({ b: 1 });
-    expect(localStore.list('')).toEqual(['a']);
+    expect(localStore.list('a')).toEqual(['a']);
     localStore.remove('a');
     expect(localStore.read('a')).toBeUndefined();
   });
