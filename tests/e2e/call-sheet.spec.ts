@@ -86,11 +86,12 @@ test('whoever comes after hours asks for a call, in the very words that are stor
   expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
   const [chosen] = await asked.innerText().then((text) => lines.filter((line) => text.includes(line)));
   expect(chosen).toMatch(/^\w+day, .+–.+ ET$/);
-  const sent = leads.length;
   await page.reload();
   await expect(asked).toContainText(chosen ?? 'a slot');
   await expect(offer).toHaveCount(0);
-  expect(leads.slice(sent).filter(({ callBack }) => callBack !== undefined)).toEqual([]);
+  // Sent again where the reload came before the answer: it is the same lead, which the store keeps once.
+  const asks = leads.filter(({ callBack }) => callBack !== undefined);
+  expect([...new Set(asks.map(({ leadId }) => leadId))]).toEqual([request?.leadId]);
 });
 
 test('where no question asked for a number, the offer does', async ({ page }) => {
