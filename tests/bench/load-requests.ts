@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** The same request each time. */
+/** The same request each time; packed, as every browser asks, and in the one coding that every peer has. */
 export function getRequest(path: string, host: string): () => string {
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`;
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: gzip\r\n\r\n`;
   return () => request;
 }
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawn, spawnSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
 import { pickFreePort } from '@/lib/commands/process/port';
 import type { Services } from '@/lib/commands/process/services';
 import { BENCH_FOLDER } from './bench-sites';
@@ -35,6 +36,7 @@ function nginxConfig(port: number, folder: string): string {
       default_type text/html;
       sendfile on;
       open_file_cache max=10;
+      gzip_static on;
       keepalive_requests 10000000;
       client_body_temp_path ${folder}/body;
       proxy_temp_path ${folder}/proxy;
@@ -62,13 +64,14 @@ export interface Nginx {
   readonly stop: () => void;
 }
 
-/** Serves one HTML file as `/page.html` with nginx; undefined where there is no nginx. */
+/** Serves one HTML file as `/page.html` with nginx, packed beforehand; undefined where there is no nginx. */
 export async function startNginx(html: Buffer): Promise<Nginx | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = resolve(BENCH_FOLDER, 'nginx');
   const port = await pickFreePort();
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/page.html`, html);
+  writeFileSync(`${folder}/page.html.gz`, gzipSync(html));
   writeFileSync(`${folder}/nginx.conf`, nginxConfig(port, folder));
   const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'], { stdio: 'inherit' });
   const stop = (): void => void nginx.kill('SIGTERM');

@@ -17,20 +17,25 @@ async function watchTransitions(page: Page): Promise<void> {
   });
 }
 
+/** A document is revealed with its first frame, which may come after all of it has loaded. */
+async function expectTransition(page: Page, isWanted: boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.hasTransition)).toBe(isWanted);
+}
+
 test('the reviews fade into each other, other pages do not, and none does under reduced motion', async ({ page }) => {
   await watchTransitions(page);
   await page.goto('/reviews');
   await page.locator('main a[href="/reviews/aetna"]').first().click();
   await page.waitForURL('**/reviews/aetna');
-  expect(await page.evaluate(() => window.hasTransition)).toBe(true);
+  await expectTransition(page, true);
   await page.locator('footer a[href="/privacy"]').first().click();
   await page.waitForURL('**/privacy');
-  expect(await page.evaluate(() => window.hasTransition)).toBe(false);
+  await expectTransition(page, false);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/reviews');
   await page.locator('main a[href="/reviews/aetna"]').first().click();
   await page.waitForURL('**/reviews/aetna');
-  expect(await page.evaluate(() => window.hasTransition)).toBe(false);
+  await expectTransition(page, false);
 });
 
 test('a quiz page that follows another stays as far down as that was left', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const ROWS = 4;
 const CELLS = 2 ** 15;
@@ -8,7 +8,7 @@ const CELLS = 2 ** 15;
  */
 export class RateTable {
   private readonly counts = new Uint32Array(ROWS * CELLS);
-  private readonly secret = randomBytes(16);
+  private readonly secret = randomBytes(16).toString('hex');
   private window = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly windowMs: number) {}
@@ -30,7 +30,8 @@ export class RateTable {
   }
 
   private findCells(key: string): number[] {
-    const digest = createHmac('md5', this.secret).update(key).digest();
+    // Nobody sees a digest, so the key before the text does what an HMAC would, in a third of the time.
+    const digest = hash('md5', this.secret + key, 'buffer');
     return Array.from({ length: ROWS }, (_, row) => row * CELLS + (digest.readUInt32LE(row * 4) % CELLS));
   }
 }
