@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageContext } from '@/lib/analytics/event-context';
 import { watchDrawerKey } from '@/lib/browser/debug/drawer-key';
@@ -45,7 +45,8 @@ function Corner({ page, isDemo, variant, visited, testEnd }: CornerProps) {
 
   useEffect(() => keepDrawerMemory({ isOpen }), [isOpen]);
   useEffect(() => followForgetting(page.pagePath), [page]);
-  useEffect(() => watchDrawerKey(() => (isOpen ? close() : open())), [isOpen]);
+  // Whoever sees that it is there may press the key.
+  useLayoutEffect(() => watchDrawerKey(() => (isOpen ? close() : open())), [isOpen]);
 
   function open(): void {
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

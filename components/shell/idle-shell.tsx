@@ -11,6 +11,7 @@ import { keepAnswersUncovered } from '@/lib/browser/page/covered-answers';
 import { runIdleChecks } from '@/lib/browser/page/idle-checks';
 import { hasTestMark } from '@/lib/browser/platform/test-mark';
 import { hasFinePointer } from '@/lib/browser/platform/pointer';
+import { runApart } from '@/lib/browser/platform/timers';
 import { watchLearnMoreLinks } from '@/lib/browser/events/learn-more-clicks';
 import { keepLeftScroll } from '@/lib/browser/navigation/left-scroll';
 import { hasLocationPlaces } from '@/lib/browser/location/location-places';
@@ -71,11 +72,15 @@ export function IdleShell({ page, visited, title, hooks, variant, hasDebugDrawer
 
   useEffect(() => {
     renewOptOut();
-    void startTagManager(title);
-    void visited.then(() => recordOptOut(startUserSync()));
-    void visited.then(runIdleChecks);
-    void visited.then(({ track }) => watchLearnMoreLinks(track));
-    if (variant) void visited.then((visit) => enterExperiment(variant, visit));
+    runApart([() => startTagManager(title)]);
+    void visited.then((visit) =>
+      runApart([
+        () => recordOptOut(startUserSync()),
+        () => watchLearnMoreLinks(visit.track),
+        () => variant && enterExperiment(variant, visit),
+        () => runIdleChecks(visit),
+      ]),
+    );
   }, [visited, title, variant]);
 
   const onEnter = hooks?.onEnter;

@@ -1,6 +1,6 @@
-/** The scripts of a first load in one. */
+/** The scripts of a first load in fewer. */
 export interface JoinedScripts {
-  readonly path: string;
+  readonly paths: readonly string[];
   /** Paths of the scripts that taking an answer needs beside it. */
   readonly answering: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface JoinedScripts {
 export interface KeptParts {
   /** The path of the script that begins visits. */
   readonly visit: string;
-  /** Paths of scripts, joined by spaces → the one that has all of them. */
+  /** Paths of scripts, joined by spaces → those that have all of them. */
   readonly joined: Readonly<Record<string, JoinedScripts>>;
   /** Path → the whole style sheet, minified. */
   readonly styles: Readonly<Record<string, string>>;

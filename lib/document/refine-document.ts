@@ -57,7 +57,7 @@ export function refineDocument(
   const files: LateFiles = {
     ...(tells && { visit }),
     styles,
-    scripts: joined ? [joined.path] : single,
+    scripts: joined?.paths ?? single,
     ...(html.includes(FORM) && { answering: joined?.answering }),
     ...(nameData && { data: nameData(data) }),
   };

@@ -4,14 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 export interface Opening {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  readonly blockingMs: number;
-  readonly longestTaskMs: number;
   readonly layoutShift: number;
 }
 
 /** Watches what a page does to the eye and the thumb; runs in the page. */
 function watchPage(): void {
-  const seen = { firstPaintMs: 0, largestPaintMs: 0, blockingMs: 0, longestTaskMs: 0, layoutShift: 0 };
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };
   Object.assign(window, { seen });
   const observe = (
     type: string,
@@ -22,10 +20,6 @@ function watchPage(): void {
   observe('largest-contentful-paint', (entry) => (seen.largestPaintMs = entry.startTime));
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime;
-  });
-  observe('longtask', (entry) => {
-    seen.blockingMs += Math.max(0, entry.duration - 50);
-    seen.longestTaskMs = Math.max(seen.longestTaskMs, entry.duration);
   });
   observe('layout-shift', (entry) => (seen.layoutShift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
 }

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { registry } from '@/funnels/registry';
 import type { BenchSites } from './bench-sites';
+import { watchMainThread, type MainThread } from './main-thread';
 import { median, readOpening, SLOW_4G, takePhone, type Opening } from './openings';
 import { startScriptlessSite } from './scriptless-site';
 
@@ -8,7 +9,7 @@ const CPU_SLOWDOWN = 4;
 const WATCHED_MS = 5000;
 
 /** One opening, with what went over the line. */
-interface MeasuredOpening extends Opening {
+interface MeasuredOpening extends Opening, MainThread {
   readonly bytesBeforePaint: number;
   readonly bytes: number;
   /** Requests to our own server’s calls in the first five seconds. */
@@ -28,9 +29,10 @@ async function measureOpening(browser: Browser, url: string): Promise<MeasuredOp
   session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
     received.push({ bytes: encodedDataLength, at: timestamp }),
   );
+  const endWatch = await watchMainThread(browser);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(WATCHED_MS);
-  const seen = await readOpening(page);
+  const seen = { ...(await readOpening(page)), ...(await endWatch()) };
   await context.close();
   const weigh = (untilMs: number): number =>
     received.reduce((sum, { bytes, at }) => sum + ((at - beganAt) * 1000 <= untilMs ? bytes : 0), 0);
@@ -75,6 +77,6 @@ export async function measureOpenings(browser: Browser, { productPort, barePort 
   const standard = takeMedians(bare);
   return [
     { page: 'bare Next', ...standard },
-    ...rows.map((row) => ({ ...row, toBare: row.blockingMs / standard.blockingMs })),
+    ...rows.map((row) => ({ ...row, toBare: row.processorBlockingMs / standard.processorBlockingMs })),
   ];
 }

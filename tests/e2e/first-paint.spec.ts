@@ -11,7 +11,7 @@ import { waitForForm } from '@/tests/support/walk-medicare';
 /** One round trip: a server sends ten packets, of which the headers take a little, before it hears of the first. */
 const DOCUMENT_BYTES = 14 * 1024;
 /** A bare page of Next has 134,900. */
-const SCRIPT_GZIP_BYTES = 152_300;
+const SCRIPT_GZIP_BYTES = 153_000;
 /** Beside them, once for all pages: what tells of a visitor who leaves before (D190). */
 const VISIT_SCRIPT_GZIP_BYTES = 5_700;
 const STARTER_BYTES = 2_000;
@@ -62,17 +62,19 @@ test('the script that a page begins with keeps to its budget', async ({ request 
   expect(gzipSync(visit, { level: 9 }).length).toBeLessThanOrEqual(VISIT_SCRIPT_GZIP_BYTES);
 });
 
-test('what the first script has is fetched by nobody again', async ({ page }) => {
+test('what the first scripts have is fetched by nobody again', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const document = await page.goto('/otc-savings');
   await waitForForm(page);
-  const [first = ''] = readLateFiles((await document?.text()) ?? '')?.scripts ?? [];
-  const script = await (await page.request.get(first)).text();
-  const joined = [...script.matchAll(/push\(\["(static\/chunks\/[^"]+)"/g)].map(([, path = '']) => `/_next/${path}`);
+  const first = readLateFiles((await document?.text()) ?? '')?.scripts ?? [];
+  const scripts = await Promise.all(first.map(async (path) => (await page.request.get(path)).text()));
+  const joined = [...scripts.join('').matchAll(/push\(\["(static\/chunks\/[^"]+)"/g)].map(
+    ([, path = '']) => `/_next/${path}`,
+  );
   expect(joined.length).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
-  expect(fetched).toContain(first);
+  expect(fetched).toEqual(expect.arrayContaining([...first]));
   expect(joined.filter((path) => fetched.includes(path))).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import type { TrackedEvent } from '../events/event-observers';
 import { readStepName } from '../navigation/step-address';
 import type { EarlyVisit } from '../page/early-visit-handover';
 import { localStore, sessionStore } from '../platform/storage';
+import { wait } from '../platform/timers';
 import { startVisit } from '../visit/current-visit';
 import { fetchPersonalParameters } from '../visit/personal-prefill';
 
@@ -74,9 +75,11 @@ async function start(early: EarlyPage): Promise<EarlyVisit> {
 
   const end = () => document.removeEventListener('visibilitychange', onHidden);
 
+  document.addEventListener('visibilitychange', onHidden);
+  // A task of its own: a phone would stand still for both.
+  await wait(0);
   // What was answered before may lead to another question than the document shows.
-  if (hasKeptAnswers()) document.addEventListener('visibilitychange', onHidden);
-  else {
+  if (!told && !hasKeptAnswers()) {
     const delivery = tell();
     void takeTurn(delivery.kind, () => send(delivery)).catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import { collect, detect, detectors, sources } from '@fingerprintjs/botd';
 import { linkAnonymousId } from './anonymous-link';
 import { runAfterIdle } from '../platform/after-idle';
+import { wait } from '../platform/timers';
 import { findIpLookup } from '../visit/ip-lookup';
 import type { PageVisit } from './page-visit';
 import { readFindings, keepFindings } from '../visit/visit-findings';
@@ -11,7 +12,7 @@ type Components = Awaited<ReturnType<typeof collect<typeof sources>>>;
 async function collectApart(): Promise<Components> {
   const components: Partial<Components> = {};
   for (const [name, source] of Object.entries(sources)) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await wait(0);
     Object.assign(components, await collect({ [name]: source }));
   }
   return components as Components;

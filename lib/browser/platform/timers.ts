@@ -7,3 +7,8 @@ export function schedule(work: () => void, ms: number): () => void {
 export function wait(ms: number): Promise<undefined> {
   return new Promise((resolve) => schedule(() => resolve(undefined), ms));
 }
+
+/** Runs work soon and in order, each piece in a task of its own: the page answers between them, and each fails alone. */
+export function runApart(pieces: readonly (() => unknown)[]): void {
+  for (const piece of pieces) setTimeout(piece);
+}

@@ -39,7 +39,7 @@ function writeMarks(scripts: readonly BundledScript[]): string {
 function writePath({ address, text }: BundledScript): string {
   if (RUNTIME.test(address)) return text;
   if (!text.includes(ITS_OWN_PATH)) fail(address);
-  return text.replace(ITS_OWN_PATH, () => JSON.stringify(address.replace(/^\/_next\//, '')));
+  return text.replace(ITS_OWN_PATH, () => JSON.stringify(shorten(address)));
 }
 
 /** In the list of a script each module stands behind its number. */
@@ -58,12 +58,19 @@ function findModule({ address, text }: BundledScript, words: string): string {
   return find(source) ?? fail(address);
 }
 
-/** React is evaluated in a task of its own: together with the start of the page a phone stands still for both. */
-function writeFirstModule(scripts: readonly BundledScript[]): string {
-  const react = scripts.find(({ text }) => text.includes(REACT));
-  if (!react) return fail('none of them has React');
-  const parts = `{otherChunks:[],runtimeModuleIds:[${findModule(react, REACT)}]}`;
-  return `setTimeout(()=>TURBOPACK.push(${parts}));`;
+/** As the bundler names scripts of its own. */
+function shorten(address: string): string {
+  return address.replace(/^\/_next\//, '');
+}
+
+/**
+ * React is evaluated in a task of its own, once all scripts are there: together with the start of the page a phone stands
+ * still for both.
+ */
+function writeFirstModule(react: BundledScript, scripts: readonly BundledScript[]): string {
+  const awaited = scripts.filter(({ address }) => !RUNTIME.test(address)).map(({ address }) => shorten(address));
+  const start = { otherChunks: awaited, runtimeModuleIds: [Number(findModule(react, REACT))] };
+  return `setTimeout(()=>TURBOPACK.push(${JSON.stringify(start)}));`;
 }
 
 /** The module of a part names the scripts that have it. */
@@ -84,9 +91,16 @@ export function listAnswering(script: string): readonly string[] {
 }
 
 /**
- * Scripts of the bundler as one, in their order, each of which still says which it is. Throws for one that says it in a
- * way unknown here, since whoever needs it would wait for ever, and for those that have no React among them.
+ * Scripts of the bundler as two, React and in their order the others, each of which still says which it is. Either may run
+ * first. One alone would be taken over from the thread that compiles it in one long task; more would pack worse. Throws for
+ * a script that says which it is in a way unknown here, since whoever needs it would wait for ever, and for those that
+ * have no React among them.
  */
-export function joinScripts(scripts: readonly BundledScript[]): string {
-  return [COMPILE_HINT, writeMarks(scripts), ...scripts.map(writePath), writeFirstModule(scripts)].join('\n');
+export function joinScripts(scripts: readonly BundledScript[]): readonly string[] {
+  const react = scripts.find(({ text }) => text.includes(REACT)) ?? fail('none of them has React');
+  const others = scripts.filter((script) => script !== react);
+  return [
+    [COMPILE_HINT, writePath(react)],
+    [COMPILE_HINT, writeMarks(scripts), ...others.map(writePath), writeFirstModule(react, scripts)],
+  ].map((lines) => lines.join('\n'));
 }

@@ -32,7 +32,7 @@ function listDocuments(folder: string): readonly string[] {
 /**
  * Refines every document of finished builds (`lib/document/refine-document.ts`) in place: whoever sends a page reads the
  * file, so all send the same bytes. The faces of its sheets stay in the documents alone, and the
- * scripts of a first load become one. `folders` are copies of one build, `statics` is where it has what browsers fetch,
+ * scripts of a first load become two. `folders` are copies of one build, `statics` is where it has what browsers fetch,
  * `visitScript` is the text of the script that begins visits. Returns how many documents there were; a second run finds
  * none.
  */
@@ -53,9 +53,9 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
   function writeJoined(addresses: readonly string[]): JoinedScripts {
     const known = joined.get(addresses.join(' '));
     if (known !== undefined) return known;
-    const script = joinScripts(addresses.map((each) => ({ address: each, text: readFileSync(locate(each), 'utf8') })));
-    const first: JoinedScripts = { path: nameFirst(script), answering: listAnswering(script) };
-    writeFileSync(locate(first.path), script);
+    const scripts = joinScripts(addresses.map((each) => ({ address: each, text: readFileSync(locate(each), 'utf8') })));
+    const first: JoinedScripts = { paths: scripts.map(nameFirst), answering: listAnswering(scripts.join('\n')) };
+    for (const script of scripts) writeFileSync(locate(nameFirst(script)), script);
     joined.set(addresses.join(' '), first);
     return first;
   }

@@ -77,9 +77,9 @@ it('names the script that begins visits where the document says what it tells of
   expect(refine(said)?.html).toContain('{"visit":"/_next/static/visit/x.js","styles"');
 });
 
-it('lists one script for those that lie in one, and what taking an answer needs beside it where there is a form', () => {
+it('lists for scripts those that have them, and what taking an answer needs beside it where there is a form', () => {
   const list = (html: string) => {
-    const joinAll = (paths: readonly string[]) => ({ path: `/${paths.length}.js`, answering: ['/answering.js'] });
+    const joinAll = (paths: readonly string[]) => ({ paths: [`/${paths.length}.js`], answering: ['/answering.js'] });
     return readLateFiles(refineDocument(html, { readStyles, joinScripts: joinAll })?.html ?? '');
   };
   expect(list(RENDERED)).toMatchObject({ scripts: ['/3.js'] });

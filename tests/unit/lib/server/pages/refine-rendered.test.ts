@@ -26,7 +26,7 @@ beforeAll(() => {
     join(folder, 'document-parts.json'),
     JSON.stringify({
       visit: '/_next/static/visit/x.js',
-      joined: { '/_next/static/chunks/a.js': { path: '/_next/static/first/x.js', answering: [] } },
+      joined: { '/_next/static/chunks/a.js': { paths: ['/_next/static/first/x.js'], answering: [] } },
       styles: { [SHEET]: CSS },
     }),
   );
