@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { openPgliteDatabase } from '@/lib/server/store/pglite-database';
 import { openPostgresDatabase } from '@/lib/server/store/postgres-database';
 import type { SqlDatabase, SqlRow } from '@/lib/server/store/sql-database';
 import { copyMigratedStore } from '@/tests/support/model-stores';
+import { makeScratchDatabase } from '@/tests/support/scratch-database';
 import { TrialFault } from './trial-fault';
 
 /** The tables that calls leave rows in, and the queue for destinations. */
@@ -54,23 +53,14 @@ export function makeEmbeddedStore(isFirst = false): FaultStore {
 
 /** A new database on a PostgreSQL server. */
 export async function makePostgresStore(serverUrl: string): Promise<FaultStore> {
-  const name = `faults_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string): Promise<void> => {
-    const client = new Client(serverUrl);
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  const database = await makeScratchDatabase(serverUrl);
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   return {
-    databaseUrl: url.href,
+    databaseUrl: database.url,
     spoolFolder: join(root, 'spool'),
-    readRows: () => readTables(openPostgresDatabase(url.href)),
+    readRows: () => readTables(openPostgresDatabase(database.url)),
     destroy: async () => {
-      await run(`DROP DATABASE ${name} WITH (FORCE)`);
+      await database.drop();
       rmSync(root, { recursive: true, force: true });
     },
   };
