@@ -118,6 +118,8 @@ function run(name: string, args: readonly string[], env: Readonly<Record<string,
 }
 
 test('npm run smoke tries a live site and leaves nothing that counts', async () => {
+  // Five commands, each a process of its own.
+  test.setTimeout(180_000);
   const address = site.address('m10', '');
   const { code, printed } = await run('smoke', [address, '--json'], { SESSION_SECRET: SAMPLE_SECRET });
   expect([code, JSON.parse(printed)]).toMatchObject([0, { held: true }]);

@@ -17,8 +17,11 @@ export interface HookContext extends PaidCallContext {
 }
 
 const SUBMIT_HOOK_LIMIT_MS = 3200;
-/** The lead is safe in the browser already; this lets it arrive before the number is asked for. */
-const LEAD_HEAD_START_MS = 400;
+/**
+ * The lead is safe in the browser already; this lets it arrive before the number is asked for, on a slow line too: of a
+ * lead that is not stored yet the provider hears nothing.
+ */
+const LEAD_HEAD_START_MS = 1500;
 
 async function sendLeadAndAskForPhone(context: HookContext, answers: FormValues, consent?: ConsentAct): Promise<void> {
   const values = completeLeadValues(context.page.product, answers, consent !== undefined);

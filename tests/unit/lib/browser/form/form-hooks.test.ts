@@ -168,6 +168,25 @@ describe('the submit hook that sends the lead', () => {
     expect(findLeasedNumber()).toBeUndefined();
   });
 
+  it.each([
+    ['once its lead is stored', 1_400, 1_400],
+    ['after 1.5 s, where it is not', 60_000, 1_500],
+  ])('asks for the number %s', async (_when, storedAfterMs, askedAtMs) => {
+    sessionStorage.setItem('funnel.visit-token', JSON.stringify({ sessionId: 's1', token: 'signed' }));
+    sessionStorage.setItem('funnel.session-id', '"s1"');
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push({ path, body: {} });
+      if (path.endsWith('/lead/create')) await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
+      return answer(path);
+    });
+    void submitHooks['send-lead'](context, values, act(true));
+    await vi.advanceTimersByTimeAsync(askedAtMs - 1);
+    expect(find('/get-phone')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(find('/get-phone')).toHaveLength(1);
+  });
+
   it('however slow everything is, it lets the visitor on after 3.2 s', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
