@@ -80,9 +80,10 @@ export const LateResumeNote = resumeNote.Part;
 export const LateSuggestField = suggestField.Part;
 
 /** So that moving between steps waits for none. */
-export const lateParts = [choiceField, consentStep, countyField, dateField, placeNote, resultStep, suggestField].map(
-  ({ fetch }) => fetch,
-);
+export function fetchLateParts(): void {
+  for (const { fetch } of [choiceField, consentStep, countyField, dateField, placeNote, resultStep, suggestField])
+    fetch();
+}
 
 /** For a chat, so that what was said is there when the first answer is. */
 export const fetchConversation = conversation.fetch;

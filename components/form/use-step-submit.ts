@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { UiMessages } from '@/lib/copy/ui-messages';
-import { lateParts } from './late-parts';
+import { fetchLateParts } from './late-parts';
 
 interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip' | 'values'> {
   readonly words: Pick<UiMessages['form'], 'continue' | 'unknownZip'>;
@@ -25,7 +25,7 @@ export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmit
     () =>
       createStepSubmission(
         {
-          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, lateParts },
+          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, fetchLateParts },
           refuse: (showFault) => setRefusal({ showFault }),
         },
         browserSubmission,

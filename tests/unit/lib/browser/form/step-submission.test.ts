@@ -51,7 +51,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       refuse: (show) => refusals.push(show),
       reportChecking: (isChecking) => checking.push(isChecking),
       askCounty: (offered) => (counties = offered),
-      lateParts: [fetched.lateParts],
+      fetchLateParts: fetched.lateParts,
     },
     {
       loadAnswers: async () => ({
