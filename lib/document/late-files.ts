@@ -4,7 +4,7 @@ export interface LateFiles {
   readonly visit?: string | undefined;
   /** Whole style sheets: the document itself has only what it needs as it stands. */
   readonly styles: readonly string[];
-  /** In the order of the document. */
+  /** In the order in which they run while nobody waits; any other will do. */
   readonly scripts: readonly string[];
   /** What taking an answer needs beside them, for whoever answers before they are there; undefined without a form. */
   readonly answering?: readonly string[] | undefined;

@@ -41,7 +41,7 @@ function listMatches(html: string, pattern: RegExp): readonly string[] {
 /**
  * Takes out of a document of Next’s what the first paint does not need: its data for hydration becomes a script of its
  * own, its style sheets become the rules that it uses, and its scripts, joined, are listed for the starter
- * (`components/shell/late-start.ts`), which has them run in Next’s order and the data last. Undefined for a document
+ * (`components/shell/late-start.ts`), which has them run in that order and the data last. Undefined for a document
  * without a starter, and for one that was refined already.
  */
 export function refineDocument(
