@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { UiMessages } from '@/lib/copy/ui-messages';
-import { fetchLateParts } from './late-parts';
+import { lateParts } from './late-parts';
 
 interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip' | 'values'> {
   readonly words: Pick<UiMessages['form'], 'continue' | 'unknownZip'>;
@@ -25,7 +25,7 @@ export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmit
     () =>
       createStepSubmission(
         {
-          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, fetchLateParts },
+          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, lateParts },
           refuse: (showFault) => setRefusal({ showFault }),
         },
         browserSubmission,

@@ -13,11 +13,13 @@ const HEIGHT_PX = 3;
 /** The package finds its bar by a role that is none: for the eye alone, since the pressed button says that it waits. */
 const TEMPLATE = '<div class="bar" role="bar" aria-hidden="true"></div>';
 
-/** The package's element, shown only while `data-loading` is set. */
+/**
+ * The package's element, shown only while `data-loading` is set. A property of the root would be inherited by everything,
+ * and the browser would find the styles of the whole page anew.
+ */
 const LOOK = `
-:root{--loading-bar:${LOADING_COLOR}}
-:root[data-loading=failed]{--loading-bar:${FAILED_COLOR}}
-#nprogress{opacity:0!important;transition:opacity 400ms linear!important}
+#nprogress{--loading-bar:${LOADING_COLOR};opacity:0!important;transition:opacity 400ms linear!important}
+:root[data-loading=failed] #nprogress{--loading-bar:${FAILED_COLOR}}
 :root:is([data-loading=shown],[data-loading=failed]) #nprogress{opacity:1!important;transition:none!important}
 `;
 

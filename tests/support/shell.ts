@@ -3,7 +3,9 @@ import { waitForForm } from './walk-medicare';
 
 /** Waits until the part of the shell is there that comes once the page is quiet. */
 export async function waitForIdleShell(page: Page): Promise<void> {
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--loading-bar') !== '');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes('--loading-bar')),
+  );
 }
 
 /**

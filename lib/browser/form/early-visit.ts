@@ -58,7 +58,10 @@ async function send({ id, body }: Delivery): Promise<false> {
   return false;
 }
 
-async function start(early: EarlyPage): Promise<EarlyVisit> {
+async function start(early: EarlyPage): Promise<EarlyVisit | undefined> {
+  if (!isStorageThere()) return undefined;
+  // A task for each part: the browser may let a first look at storage or cookies wait, while it draws the page.
+  await wait(0);
   const visit = startVisit(await fetchPersonalParameters());
   let told: TrackedEvent | undefined;
 
@@ -76,7 +79,6 @@ async function start(early: EarlyPage): Promise<EarlyVisit> {
   const end = () => document.removeEventListener('visibilitychange', onHidden);
 
   document.addEventListener('visibilitychange', onHidden);
-  // A task of its own: a phone would stand still for both.
   await wait(0);
   // What was answered before may lead to another question than the document shows.
   if (!told && !hasKeptAnswers()) {
@@ -92,4 +94,4 @@ async function start(early: EarlyPage): Promise<EarlyVisit> {
 }
 
 const early = readEarlyPage();
-if (early && !window.earlyVisit && isStorageThere()) window.earlyVisit = start(early).catch(() => undefined);
+if (early && !window.earlyVisit) window.earlyVisit = start(early).catch(() => undefined);

@@ -31,8 +31,8 @@ export const browserSubmission: SubmissionDependencies = {
 interface SubmissionTarget extends AnsweringTarget {
   /** Whether a pressed button has to wait. */
   readonly reportChecking: (isChecking: boolean) => void;
-  /** Fetches the parts of the form that no first step shows. */
-  readonly fetchLateParts: () => void;
+  /** Each fetches some of the parts of the form that no first step shows, the soonest needed first. */
+  readonly lateParts: readonly (() => void)[];
 }
 
 /** Submitting a step: checks what was typed, says what to mend, or hands the answer to the engine. */
@@ -46,12 +46,12 @@ export interface StepSubmission {
 }
 
 export function createStepSubmission(target: SubmissionTarget, dependencies: SubmissionDependencies): StepSubmission {
-  const { fetchLateParts, reportChecking } = target;
+  const { lateParts, reportChecking } = target;
   let answering: StepAnswering | undefined;
   let isUnderWay = false;
 
   // What a tap on the first answer needs, in that order. What checks typing weighs more, and comes while somebody types.
-  const soon: readonly (() => unknown)[] = [dependencies.loadAnswering, fetchLateParts, dependencies.loadHooks];
+  const soon: readonly (() => unknown)[] = [dependencies.loadAnswering, ...lateParts, dependencies.loadHooks];
 
   function prepareChecks(): void {
     for (const fetch of [...soon, dependencies.loadValidation]) void fetch();
@@ -95,7 +95,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       reportChecking(true);
       try {
         // Not every way to answer touches the form first.
-        fetchLateParts();
+        for (const fetch of lateParts) fetch();
         const { createStepAnswering } = await dependencies.loadAnswering();
         answering ??= createStepAnswering(target, dependencies);
         await answering.submit(shown, form, submitter);

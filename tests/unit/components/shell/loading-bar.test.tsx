@@ -12,5 +12,5 @@ vi.mock('nextjs-toploader', () => ({
 it('the bar is 3 px high and of the specified red', () => {
   const html = renderToStaticMarkup(<LoadingBar />);
   expect(drawn.mock.calls[0]?.[0]).toMatchObject({ height: 3, color: 'var(--loading-bar)' });
-  expect(html).toContain(':root{--loading-bar:#d33636}');
+  expect(html).toContain('#nprogress{--loading-bar:#d33636;');
 });

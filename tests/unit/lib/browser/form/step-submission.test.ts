@@ -51,7 +51,7 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       refuse: (show) => refusals.push(show),
       reportChecking: (isChecking) => checking.push(isChecking),
       askCounty: (offered) => (counties = offered),
-      fetchLateParts: fetched.lateParts,
+      lateParts: [fetched.lateParts],
     },
     {
       loadAnswers: async () => ({
