@@ -42,6 +42,10 @@ export default defineConfig({
     // A Wednesday at noon in the East: no test is about the hour at which it runs.
     env: { OFFICE_CLOCK: '2026-12-02T17:00Z' },
     environment: 'node',
+    // A link that a test presses would be fetched, and its answer take the window away from the tests that come after.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+    },
     pool: 'forks',
     // One more than the cores: stores and servers are waited for.
     maxWorkers: 3,

@@ -9,8 +9,14 @@ vi.resetModules();
 for (const key of Object.getOwnPropertySymbols(globalThis))
   if (key.description?.startsWith(SINGLETON)) Reflect.deleteProperty(globalThis, key);
 
+// The runner takes back what a test put in place of a global only before the next test, which has been loaded by then.
+vi.unstubAllGlobals();
+
 // They share a window too.
 if (typeof window !== 'undefined') {
+  (Reflect.get(window, 'happyDOM') as { readonly setURL: (url: string) => void }).setURL('http://localhost:3000/');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  for (const [, name] of document.cookie.matchAll(/([^=; ]+)=/g)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   window.localStorage.clear();
   window.sessionStorage.clear();
 }

@@ -21,7 +21,10 @@ function open(body = '<button>Yes</button><a href="/privacy">Privacy</a><button 
 const listRun = (): readonly string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src') ?? '');
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Of a script the window tells in one of two turns. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 async function goIdle(): Promise<void> {
   idle.splice(0).forEach((work) => work());

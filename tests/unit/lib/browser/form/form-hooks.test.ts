@@ -124,9 +124,10 @@ describe('the submit hook that sends the lead', () => {
 
   it('tells with the lead whether the visitor has opted out', async () => {
     await submitHooks['send-lead'](context, values, act(true));
+    const { navigator } = window;
     vi.stubGlobal('navigator', { globalPrivacyControl: true, onLine: true });
     await submitHooks['send-lead'](context, values, act(false));
-    vi.unstubAllGlobals();
+    vi.stubGlobal('navigator', navigator);
     expect(find('/lead/create').map(({ body }) => body['isOptedOut'])).toEqual([false, true]);
   });
 
