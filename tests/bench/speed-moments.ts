@@ -66,8 +66,8 @@ async function answerOnce(browser: Browser, productPort: number, index: number):
 
 /**
  * Answers first questions at random moments while their pages start, by taps, digits, Enter and autofill, on three pages
- * of two brands, on slow 4G and on a fast line. Says how many answers were lost and how many were told twice, and of how many the browser
- * itself did not take the touch or the keys.
+ * of two brands, on slow 4G and on a fast line. Says how many answers were lost, how many were told twice, and how many
+ * touches or keys the browser itself did not take.
  */
 export async function countAnswers(browser: Browser, productPort: number, answers: number) {
   const counts = { answers, notGiven: 0, lost: 0, twice: 0 };

@@ -5,8 +5,6 @@ import { ignoreSamePageLinks } from '@/lib/browser/navigation/same-page-links';
 import { leaveFor } from '@/lib/browser/navigation/step-moves';
 
 const assign = vi.fn();
-const settings = (Reflect.get(window, 'happyDOM') as { settings: { navigation: object } }).settings;
-Object.assign(settings.navigation, { disableMainFrameNavigation: true });
 ignoreSamePageLinks();
 
 beforeEach(() => {
