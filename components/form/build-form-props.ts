@@ -18,13 +18,14 @@ import { getFieldAttributes } from '@/lib/fields/field-attributes';
 import { getStep } from '@/lib/engine/get-step';
 import { localizeForm } from '@/lib/engine/localize-form';
 import { describeStanding } from '@/lib/engine/standing';
-import type { LocalizedForm } from '@/lib/engine/form-state';
+import { findStepsAhead, type StepsAhead } from '@/lib/engine/steps-ahead';
+import type { FormState, LocalizedForm, LocalizedStep } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
 import { dressOpening, type Opening } from '@/lib/page/opening';
 import { arrangeForm } from '@/lib/page/page-form';
 import { pickTerm } from '@/lib/page/explained-texts';
 import type { BrandedPage } from '@/lib/page/page';
-import type { FormName } from '@/lib/names/page-names';
+import type { FormName, TemplateName } from '@/lib/names/page-names';
 import { buildTitle } from '@/lib/page/page-title';
 import { isPlaceholderPlacement } from '@/lib/phone/phone-lease';
 import type { DateMessages, FormContact, FormMessages, FunnelFormProps } from './form-props';
@@ -78,6 +79,22 @@ function buildDateMessages(language: Language): DateMessages {
   };
 }
 
+/** Whether no part of it comes late, and nothing of it depends on who asks. */
+function isDrawnAtOnce({ asking }: LocalizedStep): boolean {
+  if (asking.kind !== 'fields') return asking.kind === 'choice' || asking.kind === 'list';
+  const first = asking.fields.filter(({ onlyForSharedZip }) => !onlyForSharedZip);
+  return first.every(({ name, choices, common }) => !choices && !common && getFieldAttributes(name).control === 'text');
+}
+
+/** A chat repeats what was answered above the question; the states of a selector leave no room in its document. */
+const SHOWS_NOTHING_AHEAD: readonly TemplateName[] = ['chat', 'selector'];
+
+function pickStepsAhead(localizedForm: LocalizedForm, page: BrandedPage, state: FormState): StepsAhead | undefined {
+  const isOpening = state.stepName === localizedForm.steps[0].name;
+  if (!isOpening || SHOWS_NOTHING_AHEAD.includes(page.template)) return undefined;
+  return findStepsAhead(localizedForm, state, (stepName) => isDrawnAtOnce(getStep(localizedForm, stepName).step));
+}
+
 /** The form with its first question in the words of the page. */
 function dressForm(localizedForm: LocalizedForm, opening: Opening | undefined): LocalizedForm {
   const [first, ...rest] = localizedForm.steps;
@@ -101,10 +118,13 @@ export function buildFormProps(
     result: { ...result, alternatives: result.alternatives[product] },
   };
   const shown = getStep(localizedForm, stepName).step.name;
+  const state: FormState = { stepName: shown, values: {}, status: 'answering' };
+  const ahead = pickStepsAhead(localizedForm, page, state);
   return {
     localizedForm: keepTermsWhole(localizedForm),
     stepName,
-    standing: describeStanding(localizedForm, { stepName: shown, values: {}, status: 'answering' }),
+    standing: describeStanding(localizedForm, state),
+    ...(ahead && { ahead }),
     page: buildPageContext(brand, page),
     title: buildTitle(page.title, brand.name),
     ...(page.destination !== undefined && { destination: page.destination }),

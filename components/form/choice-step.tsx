@@ -1,3 +1,4 @@
+import type { StepsAhead } from '@/lib/engine/steps-ahead';
 import type { Asking, Choice } from '@/lib/form/step';
 import { isChosen } from '@/lib/form/step-fields';
 import { Icon } from '@/components/ui/icon';
@@ -22,12 +23,17 @@ function isTiled(choices: readonly Choice<string>[]): boolean {
   return choices.length <= 9 && choices.every(({ label }) => label.length <= LONGEST_TILE_CHARACTERS);
 }
 
+interface ChoiceStepProps extends StepProps {
+  readonly asking: Extract<Asking<string>, { kind: 'choice' }>;
+  /** For each answer the place of the step that its press shows, which is drawn already. */
+  readonly onward?: StepsAhead['onward'] | undefined;
+}
+
 /** Each answer is a submit button; choosing alone moves nothing (compliance W-09). */
-export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'choice' }> }) {
-  const { asking, state, messages } = props;
+export function ChoiceStep({ asking, state, messages, onward }: ChoiceStepProps) {
   return (
     <div className={styles.answers} data-tiles={isTiled(asking.choices) ? '' : undefined}>
-      {asking.choices.map((choice) => {
+      {asking.choices.map((choice, index) => {
         const { value, label, icon, field = asking.field, also } = choice;
         const isAnswer = isChosen(asking, choice, state.values);
         return (
@@ -39,6 +45,7 @@ export function ChoiceStep(props: StepProps & { readonly asking: Extract<Asking<
             className={buttons.answer}
             data-also={also && JSON.stringify(also)}
             data-chosen={isAnswer ? '' : undefined}
+            data-onward={onward?.[index]}
           >
             {icon && <Icon name={icon} size={32} />}
             {label}

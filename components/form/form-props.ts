@@ -8,6 +8,7 @@ import type { Choice } from '@/lib/form/step';
 import type { Destinations } from '@/lib/form/destinations';
 import type { LocalizedForm } from '@/lib/engine/form-state';
 import type { Standing } from '@/lib/engine/standing';
+import type { StepsAhead } from '@/lib/engine/steps-ahead';
 import type { TermName } from '@/lib/names/term-names';
 import type { ExplainedTerm } from '@/lib/page/explained-texts';
 
@@ -62,6 +63,8 @@ export interface FunnelFormProps extends Destinations {
   readonly stepName: string | undefined;
   /** Of that step, before anything is known. */
   readonly standing: Standing;
+  /** What the first step leads to, as far as that is drawn with it: no more than the styles of the form know. */
+  readonly ahead?: StepsAhead;
   readonly page: PageContext;
   /** Without the step. */
   readonly title: string;

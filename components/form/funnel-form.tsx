@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { keepTitle } from '@/lib/browser/navigation/keep-title';
+import type { LocalizedStep } from '@/lib/engine/form-state';
 import { getStep } from '@/lib/engine/get-step';
 import { interpolate } from '@/lib/copy/interpolate';
 import { nameDriver } from '@/lib/copy/name-driver';
@@ -26,6 +27,11 @@ import { useBusyButton } from './use-busy-button';
 import { useFunnel } from './use-funnel';
 import { useStepSubmit } from './use-step-submit';
 
+/** What each of the steps that are drawn ahead brings along. */
+const EACH_AHEAD = '1 2';
+const NO_ERRORS = {};
+const NO_COUNTIES: readonly string[] = [];
+
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
   return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint, isGuess: true } } : fields;
 }
@@ -42,7 +48,7 @@ function asksForZip(localizedForm: FunnelFormProps['localizedForm'], stepName: s
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, standing, isReady, guessedZip, resume, move, goBack } = useFunnel(props, form);
+  const { form: state, standing, isReady, guessedZip, resume, showsAhead, move, goBack } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { progress, chapter: place, previous, journeyValues, left } = standing;
@@ -84,7 +90,62 @@ export function FunnelForm(props: FunnelFormProps) {
     if (isChat && isReady) fetchConversation();
   }, [isChat, isReady]);
 
-  const common = { step, state, messages, errors, fields };
+  // For answers that come before the script; afterwards the form moves by itself.
+  const ahead = isOpening && showsAhead ? props.ahead : undefined;
+  const firstAhead = ahead?.steps[0];
+  const shownChapter = chapter ?? firstAhead?.chapter;
+
+  const draw = (
+    drawn: LocalizedStep,
+    { place, back }: { readonly place?: string; readonly back?: string | undefined },
+  ) => {
+    const { name, asking } = drawn;
+    const isAhead = place !== undefined;
+    const common = {
+      step: drawn,
+      state: isAhead ? { ...state, stepName: name } : state,
+      messages,
+      errors: isAhead ? NO_ERRORS : errors,
+      fields,
+    };
+    return (
+      <StepFrame
+        key={name}
+        {...common}
+        aheadAs={place}
+        isOpening={isOpening && !isAhead}
+        question={nameDriver(drawn.question, name, state.values, messages.form.thisPerson)}
+        term={drawn.explains && props.terms[drawn.explains]}
+        isWaiting={isWaiting && !isAhead}
+        onBack={back === undefined ? undefined : () => goBack(back)}
+        onSkip={drawn.skippable ? () => move({ kind: 'skip', stepName: name }) : undefined}
+      >
+        {asking.kind === 'fields' && (
+          <FieldsStep {...common} asking={asking} counties={isAhead ? NO_COUNTIES : counties} />
+        )}
+        {asking.kind === 'choice' && (
+          <ChoiceStep {...common} asking={asking} onward={isAhead ? undefined : ahead?.onward} />
+        )}
+        {asking.kind === 'list' && <ListStep {...common} asking={asking} isAhead={isAhead} />}
+        {asking.kind === 'consent' && (
+          <LateConsentStep
+            {...common}
+            product={props.page.product}
+            contact={props.contact}
+            leadValues={journeyValues}
+          />
+        )}
+        {asking.kind === 'result' && (
+          <LateResultStep
+            {...{ state, localizedForm, fields, messages, move }}
+            contact={props.contact}
+            page={props.page}
+            values={journeyValues}
+          />
+        )}
+      </StepFrame>
+    );
+  };
   return (
     <>
       {isChat && previous && (
@@ -118,51 +179,32 @@ export function FunnelForm(props: FunnelFormProps) {
             onStartOver={() => move({ kind: 'start-over' })}
           />
         )}
-        {chapter && (
+        {shownChapter && (
           <ProgressBar
-            share={progress.share}
+            aheadAs={chapter ? undefined : EACH_AHEAD}
+            share={(chapter ? progress : (firstAhead?.progress ?? progress)).share}
             chapters={localizedForm.chapters?.map(({ title: name }) => name) ?? []}
-            current={chapter.title}
+            current={shownChapter.title}
             label={messages.form.progress}
           />
         )}
-        <StepFrame
-          key={step.name}
-          step={step}
-          isOpening={isOpening}
-          question={nameDriver(step.question, step.name, state.values, messages.form.thisPerson)}
-          term={step.explains && props.terms[step.explains]}
-          messages={messages}
-          errors={errors}
-          isWaiting={isWaiting}
-          onBack={previous ? () => goBack(previous) : undefined}
-          onSkip={step.skippable ? () => move({ kind: 'skip', stepName: step.name }) : undefined}
-        >
-          {step.asking.kind === 'fields' && <FieldsStep {...common} asking={step.asking} counties={counties} />}
-          {step.asking.kind === 'choice' && <ChoiceStep {...common} asking={step.asking} />}
-          {step.asking.kind === 'list' && <ListStep {...common} asking={step.asking} />}
-          {step.asking.kind === 'consent' && (
-            <LateConsentStep
-              {...common}
-              product={props.page.product}
-              contact={props.contact}
-              leadValues={journeyValues}
-            />
-          )}
-          {step.asking.kind === 'result' && (
-            <LateResultStep
-              {...{ state, localizedForm, fields, messages, move }}
-              contact={props.contact}
-              page={props.page}
-              values={journeyValues}
-            />
-          )}
-        </StepFrame>
+        {[
+          draw(step, { back: previous }),
+          ...(ahead?.steps ?? []).map(({ stepName }, index) =>
+            draw(getStep(localizedForm, stepName).step, { place: String(index + 1), back: step.name }),
+          ),
+        ]}
         {/* Below all that is pressed: nothing a finger aims at moves when it arrives. */}
         {zipIsNews && typeof zipcode === 'string' && (
           <LatePlaceNote zipCode={zipcode} product={props.page.product} language={props.page.language} />
         )}
-        {!isOpening && <StartOver messages={messages.form} onConfirm={() => move({ kind: 'start-over' })} />}
+        {(!isOpening || firstAhead) && (
+          <StartOver
+            aheadAs={isOpening ? EACH_AHEAD : undefined}
+            messages={messages.form}
+            onConfirm={() => move({ kind: 'start-over' })}
+          />
+        )}
       </form>
     </>
   );

@@ -5,8 +5,14 @@ import styles from './funnel-form.module.css';
 import type { StepProps } from './step-props';
 import { TextField } from './text-field';
 
+interface ListStepProps extends StepProps {
+  readonly asking: Extract<Asking<string>, { kind: 'list' }>;
+  /** Whether it is drawn ahead of its time: all that it suggests would weigh as much as the rest of the form. */
+  readonly isAhead?: boolean;
+}
+
 /** The answers that most give as one tap each, and a box that searches all of them. */
-export function ListStep(props: StepProps & { readonly asking: Extract<Asking<string>, { kind: 'list' }> }) {
+export function ListStep({ isAhead = false, ...props }: ListStepProps) {
   const { step, asking, state, messages, errors, fields } = props;
   const { field, choices, common, others } = asking;
   const text = fields[field];
@@ -26,11 +32,13 @@ export function ListStep(props: StepProps & { readonly asking: Extract<Asking<st
           listId={listId}
         />
       )}
-      <datalist id={listId}>
-        {choices.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)} />
-        ))}
-      </datalist>
+      {!isAhead && (
+        <datalist id={listId}>
+          {choices.map((choice) => (
+            <option key={String(choice.value)} value={String(choice.value)} />
+          ))}
+        </datalist>
+      )}
       <button type="submit" className={`${buttons.secondary} ${styles.next}`}>
         {step.button ?? messages.form.continue}
       </button>

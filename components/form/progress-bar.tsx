@@ -8,13 +8,15 @@ interface ProgressBarProps {
   /** One of them. */
   readonly current: string;
   readonly label: string;
+  /** Of the steps that are drawn ahead, and bring it; undefined where it is seen. */
+  readonly aheadAs: string | undefined;
 }
 
 /** Where the visitor is, by name: numbers of steps only tell how long it takes. */
-export function ProgressBar({ share, chapters, current, label }: ProgressBarProps) {
+export function ProgressBar({ share, chapters, current, label, aheadAs }: ProgressBarProps) {
   const percent = Math.round(share * 100);
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
       <ol className={styles.chapters}>
         {chapters.map((chapter) => (
           <li key={chapter} aria-current={chapter === current ? 'step' : undefined}>

@@ -7,18 +7,19 @@ const ConfirmDialog = lazy(() =>
   import('@/components/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Asks first. */
-export function StartOver({
-  messages,
-  onConfirm,
-}: {
+interface StartOverProps {
   readonly messages: FormMessages['form'];
   readonly onConfirm: () => void;
-}) {
+  /** Of the steps that are drawn ahead, and bring it; undefined where it is seen. */
+  readonly aheadAs?: string | undefined;
+}
+
+/** Asks first. */
+export function StartOver({ messages, onConfirm, aheadAs }: StartOverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.startOver}>
+    <div className={styles.startOver} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
       <button ref={opener} type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
         {messages.startOver}
       </button>

@@ -11,15 +11,18 @@ interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'>
   readonly question: string;
   readonly term: ExplainedTerm | undefined;
   /** On the first screen the question and its answers come before everything that explains them. */
-  readonly isOpening?: boolean;
+  readonly isOpening?: boolean | undefined;
   readonly isWaiting: boolean;
+  /** The place of a step that is drawn ahead; undefined for the one on screen. */
+  readonly aheadAs?: string | undefined;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { step, question, isOpening = false, term, messages, errors, isWaiting, onBack, onSkip, children } = props;
+  const { step, question, isOpening = false, term, messages, errors, isWaiting, aheadAs } = props;
+  const { onBack, onSkip, children } = props;
   const asksMuch = step.asking.kind === 'fields' && step.asking.fields.length > 2;
   // All that stands around an act of consent is part of its record (compliance C-08).
   const recorded = step.asking.kind === 'consent' ? { 'data-consent-words': '' } : {};
@@ -31,14 +34,14 @@ export function StepFrame(props: StepFrameProps) {
         </p>
       )}
       {term && (
-        <TermCard id="about-question" words={term.question} look="line" close={messages.form.close}>
+        <TermCard id={`about-${step.name}`} words={term.question} look="line" close={messages.form.close}>
           {term.explanation}
         </TermCard>
       )}
     </>
   );
   return (
-    <div className={styles.step}>
+    <div className={styles.step} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
       {onBack && (
         <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
           <span aria-hidden="true">←</span> {messages.form.back}

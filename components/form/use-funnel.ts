@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { createFunnelController } from '@/lib/browser/form/funnel-controller';
 import { browserDependencies } from '@/lib/browser/form/funnel-dependencies';
 import { watchTaps } from '@/lib/browser/form/watch-taps';
-import { carryOutEarlyPress } from '@/lib/browser/platform/early-taps';
+import { carryOutEarlyPress, listEarlyPresses } from '@/lib/browser/platform/early-taps';
 import { runAfterIdle } from '@/lib/browser/platform/after-idle';
 import type { FunnelFormProps } from './form-props';
 
@@ -10,7 +10,19 @@ const loadAnswers = () => import('@/lib/browser/form/late-form');
 
 async function showStepOf(form: HTMLElement): Promise<void> {
   const { revealStep } = await loadAnswers();
-  revealStep(form, form.querySelector<HTMLElement>('[data-step-heading]'));
+  const heading = form.querySelector<HTMLElement>('[data-step-heading]');
+  // On screen since the press that led there, and under the visitor’s hands.
+  if (!heading?.parentElement?.contains(document.activeElement)) revealStep(form, heading);
+}
+
+/** Whether an answer was pressed before anything heard of it, and the step that it leads to is on screen. */
+function isAnsweredEarly(): boolean {
+  return listEarlyPresses()[0]?.button.dataset['onward'] !== undefined;
+}
+
+async function carryOutEarly(form: HTMLFormElement): Promise<void> {
+  if (isAnsweredEarly()) await (await loadAnswers()).giveEarlyAnswers(form);
+  else carryOutEarlyPress();
 }
 
 /** The engine, mounted; until the visit has started it stands where the page was prerendered. */
@@ -26,13 +38,16 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
 
   useEffect(() => (form.current ? watchTaps(form.current, { loadAnswers, runAfterIdle }) : undefined), [form]);
 
+  // Once, with the render in which it becomes ready: by the next the answer is being given.
+  const showsAhead = useMemo(() => !shown.isReady || isAnsweredEarly(), [shown.isReady]);
+
   useEffect(() => {
-    if (shown.isReady) carryOutEarlyPress();
-  }, [shown.isReady]);
+    if (shown.isReady && form.current) void carryOutEarly(form.current);
+  }, [shown.isReady, form]);
 
   useEffect(() => {
     if (reveals > 0 && form.current) void showStepOf(form.current);
   }, [reveals, form]);
 
-  return { ...shown, move, goBack };
+  return { ...shown, showsAhead, move, goBack };
 }

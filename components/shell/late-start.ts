@@ -1,32 +1,59 @@
+import { REPEAT_MS } from '@/lib/browser/platform/left-press';
 import { LATE_DATA_ID, LATE_FILES_ID, type LateFiles } from '@/lib/document/late-files';
 import type { EarlyTaps } from '@/lib/document/early-taps';
 
 /** Printed by the server, run by the browser from its own text: what it uses beside globals comes in as an argument. */
-function startLate(listId: string, dataId: string): void {
+function startLate(listId: string, dataId: string, repeatMs: number): void {
   const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
   let pointer: PointerEvent | undefined;
   let begun = false;
   let hurry: () => void = () => undefined;
   const hurried = new Promise<void>((resolve) => (hurry = resolve));
 
+  const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
   function onClick(event: MouseEvent): void {
     const target = (event.target as Element).closest<HTMLElement>('a,button:not([popovertarget]),[role=switch]');
-    if (target instanceof HTMLAnchorElement) taps.links.push(event);
-    if (!target || target instanceof HTMLAnchorElement) return;
+    const [first] = taps.presses;
+    // The step that it leads to is on screen already.
+    const isShown = first?.button.getClientRects().length === 0;
+    const repeats = isShown && event.detail > 0 && event.timeStamp - first.click.timeStamp < repeatMs;
+    if (!repeats && target instanceof HTMLAnchorElement) taps.links.push(event);
+    if (!repeats && (!target || target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    taps.press?.button.removeAttribute('aria-busy');
+    if (repeats || !target) return;
+    taps.presses.splice(isShown ? 1 : 0).forEach(({ button }) => button.removeAttribute('aria-busy'));
     target.setAttribute('aria-busy', 'true');
-    taps.press = { button: target, click: event, pointer };
+    taps.presses.push({ button: target, click: event, pointer });
+    const { onward } = target.dataset;
+    if (onward === undefined) return;
+    // Once the press is seen: where it leads, then all that has to be done for it.
+    afterPaint(() => {
+      target.dataset['shown'] = onward;
+      target.closest('form')?.scrollIntoView();
+      afterPaint(hurry);
+    });
+  }
+
+  /** Left to itself a browser presses the first button of a form: an answer above the box, or one of a step that was left. */
+  function onEnter(event: KeyboardEvent): void {
+    const box = event.target as HTMLElement;
+    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !box.matches('input')) return;
+    const send = box.closest('[data-ahead],form')?.querySelector<HTMLElement>('[type=submit]:not([name])');
+    if (!send) return;
+    event.preventDefault();
+    send.click();
   }
 
   const onIntent = (event: Event) => {
     if (event.type === 'pointerdown') pointer = event as PointerEvent;
-    hurry();
+    if (!(event.target as Partial<Element>).closest?.('[data-onward]')) hurry();
     begin();
   };
 
   const taps: EarlyTaps = {
+    presses: [],
     links: [],
     end: () => {
       removeEventListener('click', onClick, true);
@@ -96,12 +123,18 @@ function startLate(listId: string, dataId: string): void {
 
   window.earlyTaps = taps;
   addEventListener('click', onClick, true);
-  intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(beginVisit)), { once: true });
+  // As long as the page lives, behind whatever else it does with the key.
+  addEventListener('keydown', onEnter);
+  intents.forEach((intent) => addEventListener(intent, onIntent, true));
+  addEventListener('DOMContentLoaded', () => afterPaint(beginVisit), { once: true });
   addEventListener('load', () => void whenFree().then(begin), { once: true });
 }
 
-/** The only script that runs before the first paint: when the others begin, and what happens to taps until then. */
+/**
+ * The only script that runs before the first paint: when the others begin, what happens to taps until then, and what Enter
+ * presses.
+ */
 export function buildLateStart(): string {
-  return `(${String(startLate)})(${[LATE_FILES_ID, LATE_DATA_ID].map((id) => JSON.stringify(id)).join()})`;
+  const given = [LATE_FILES_ID, LATE_DATA_ID, REPEAT_MS].map((value) => JSON.stringify(value));
+  return `(${String(startLate)})(${given.join()})`;
 }

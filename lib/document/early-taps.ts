@@ -8,8 +8,11 @@ export interface EarlyPress {
 
 /** What was tapped before the scripts were there to hear of it. The starter of a document collects it. */
 export interface EarlyTaps {
-  /** The last one: who changes their mind meant the later answer. */
-  press?: EarlyPress;
+  /**
+   * The last one in the first step: who changes their mind meant the later answer. Behind it the last one in the step that
+   * it leads to, where that is on screen already.
+   */
+  readonly presses: EarlyPress[];
   /** Clicks on links, which the browser follows without a script. */
   readonly links: MouseEvent[];
   /** Stops collecting. */

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { REPEAT_MS } from '@/lib/browser/platform/left-press';
+import { doubleTap } from '@/tests/support/double-tap';
 import { readLateFiles } from '@/tests/support/late-files';
 import { sharedSite } from '@/tests/support/shared-site';
 import { expectStep, waitForDeliveries, waitForForm } from '@/tests/support/walk-medicare';
@@ -21,6 +23,16 @@ async function holdScripts(page: Page, isHeld: (path: string) => boolean): Promi
 
 const isOfNext = (path: string): boolean => path.startsWith('/_next/static/');
 
+/** Where the question stands on the screen, in px. */
+async function readTop(page: Page): Promise<number> {
+  return (await page.locator('form').getByRole('heading', { level: 2 }).boundingBox())?.y ?? Number.NaN;
+}
+
+async function readAnswers(): Promise<readonly unknown[]> {
+  const { events } = await site.readRows();
+  return events.filter(({ name }) => name === 'formStepSubmitted').map(({ properties }) => properties['data']);
+}
+
 async function readEvents(name: string): Promise<readonly unknown[]> {
   const { events } = await site.readRows();
   return events.filter((event) => event.name === name).map((event) => event.properties['stepName']);
@@ -30,30 +42,78 @@ for (const { brand, path, first, next } of [
   { brand: 'm10', path: '/quiz/medicare', first: 'medicare', next: 'medicaid' },
   { brand: 'tqg', path: '/quiz/auto', first: 'insured', next: 'company' },
 ] as const)
-  test(`an answer of ${path} that is tapped before any script is there looks taken, and is given once`, async ({
+  test(`an answer of ${path} that is tapped before any script is there shows the next question, and is given once`, async ({
     page,
   }) => {
     const { release } = await holdScripts(page, isOfNext);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const document = await page.goto(site.address(brand, path), { waitUntil: 'commit' });
-    const step = await page.locator('form').getAttribute('data-step');
-    const answer = page.locator('form button[value=true]');
-    await answer.tap();
-    await expect(answer).toHaveAttribute('aria-busy', 'true');
-    await answer.tap();
-    await expectStep(page, step ?? first);
+    await expectStep(page, first);
+    const question = await page.getByRole('heading', { level: 2 }).first().textContent();
+    await doubleTap(page, page.locator('form button[value=true]:visible'), 300);
+    const asked = page.locator('form').getByRole('heading', { level: 2 });
+    await expect(asked).not.toHaveText(question ?? '');
+    await expect(page.locator('form [aria-busy]')).toHaveCount(1);
     // What takes the answer is not waited for once the page's own scripts are there.
     const { answering = [] } = readLateFiles((await document?.text()) ?? '') ?? {};
     expect(answering).not.toEqual([]);
     await expect.poll(() => answering.filter((file) => !fetched.includes(file))).toEqual([]);
+    const shown = await asked.textContent();
+    const top = await readTop(page);
     release();
     await expectStep(page, next);
+    await expect(asked).toHaveText(shown ?? '');
     expect(fetched.filter((file) => answering.includes(file))).toHaveLength(answering.length);
     await waitForDeliveries(page);
     await expectStep(page, next);
-    expect(await readEvents('formStepSubmitted')).toEqual([step]);
+    expect(await readEvents('formStepSubmitted')).toEqual([first]);
+    expect(await readTop(page), 'the question stays where it was read').toBeCloseTo(top, 0);
   });
+
+test('the question that an early answer has shown is answered before any script as well, in order and once each', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, isOfNext);
+  await page.goto(site.address('m10', '/quiz/medicare'), { waitUntil: 'commit' });
+  await page.locator('form button[value=true]:visible').tap();
+  await expect(page.getByRole('heading', { name: 'Do you also have Medicaid?' })).toBeVisible();
+  // Nobody has read the question sooner.
+  await page.waitForTimeout(REPEAT_MS);
+  await page.locator('form button[value=true]:visible').tap();
+  await page.locator('form button[value=false]:visible').tap();
+  release();
+  await expect(page.locator('form:not([data-step=medicare], [data-step=medicaid])')).toBeVisible();
+  await waitForDeliveries(page);
+  const told = await readAnswers();
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining([{ haveMedicare: true }, { haveMedicaid: false }]));
+});
+
+test('Enter in a box of the question ahead sends what was typed there, and what stands above it answers nothing', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, isOfNext);
+  await page.goto(site.address('tqg', '/quiz/auto'), { waitUntil: 'commit' });
+  await page.locator('form button[value=true]:visible').tap();
+  const box = page.getByLabel('Or type its name');
+  await box.pressSequentially('Geico');
+  await box.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('form:not([data-step=insured], [data-step=company])')).toBeVisible();
+  await waitForDeliveries(page);
+  const told = await readAnswers();
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining([{ currentlyInsured: true }, { currentCompany: 'GEICO' }]));
+});
+
+test('without script the first question alone is asked', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.address('m10', '/quiz/medicare'));
+  await expect(page.locator('form').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await page.close();
+});
 
 test('at whichever script a tap comes, the step moves, once', async ({ page }) => {
   const document = await page.request.get(site.address('m10', '/otc-savings'));
@@ -88,12 +148,13 @@ test('Enter after digits typed before any script is there sends them; who change
   await expectStep(page, 'medicare-and-medicaid');
   await page.unrouteAll();
   const again = await holdScripts(page, isOfNext);
-  await page.goto(site.address('tqg', '/quiz/auto'), { waitUntil: 'commit' });
+  // A chat, which draws nothing ahead.
+  await page.goto(site.address('m10', '/chat-ad'), { waitUntil: 'commit' });
   await page.locator('form button[value=true]').tap();
   await page.locator('form button[value=false]').tap();
   await expect(page.locator('form [aria-busy]')).toHaveCount(1);
   again.release();
-  await expect(page.locator('form[data-step]:not([data-step=insured], [data-step=company])')).toBeVisible();
+  await expectStep(page, 'medicare-later');
   await waitForDeliveries(page);
   const { events } = await site.readRows();
   const told = events.filter((event) => event.name === 'formStepSubmitted').map(({ properties }) => properties);

@@ -26,7 +26,7 @@ test('a question explains its term in the language of the page, and the answer i
   await page.goto(`http://m10es.localhost:${port}/go-4-benefits-es/medicare`);
   await waitForForm(page);
   await page.getByRole('button', { name: '¿Qué es Medicare Advantage?' }).tap();
-  const card = page.locator('#about-question');
+  const card = page.locator('#about-medicare');
   await expect(card).toContainText('Un plan de salud de una compañía privada');
   await card.getByRole('button', { name: 'Cerrar' }).tap();
   await expect(card).toBeHidden();

@@ -58,9 +58,12 @@ export function eraseValues(formVersion: string): void {
   eraseHandover();
 }
 
-/** Fields left empty are present as undefined. */
+/** Fields left empty are present as undefined. What stands in a step ahead is no answer to this one. */
 export function readAnswer(step: Step<string>, form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const ahead = [...form.querySelectorAll('[data-ahead] [name]')].map((control) => control.getAttribute('name'));
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !ahead.includes(entry[0]),
+  );
   const tapped: [string, string][] =
     submitter instanceof HTMLButtonElement && submitter.name !== '' ? [[submitter.name, submitter.value]] : [];
   const also = submitter?.dataset['also'] === undefined ? {} : (JSON.parse(submitter.dataset['also']) as object);

@@ -31,11 +31,14 @@ const FINGERS_KEPT = 5;
 export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | MouseEvent)[] = []): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  const showsAhead = CSS.supports('selector(:has(*))');
   let pressed: Press | undefined;
   /** Those that have come down and not clicked yet: on a busy page the second is there before the first one’s click. */
   let fingers: readonly Finger[] = [];
   let isTouched = false;
   let changedAt = 0;
+  /** Whether the last press showed the step that it leads to, before the form moved there. */
+  let hasShown = false;
 
   function isNear(press: Press, { x, y, at }: Press): boolean {
     return Math.hypot(press.x - x, press.y - y) <= REPEAT_PX && press.at - Math.max(at, changedAt) < REPEAT_MS;
@@ -68,6 +71,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   function notePress({ target }: MouseEvent, press: Press): void {
     if (!(target instanceof Element)) return;
     pressed = form.contains(target.closest(PRESSABLE)) ? press : undefined;
+    hasShown = showsAhead && target.closest('[data-shown]') !== null;
   }
 
   function takeClick(event: MouseEvent, isRepeated: boolean): void {
@@ -94,7 +98,10 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     } else onPointerDown(event as PointerEvent);
   }
 
-  const steps = new MutationObserver(() => (changedAt = performance.now()));
+  const steps = new MutationObserver(() => {
+    if (!hasShown) changedAt = performance.now();
+    hasShown = false;
+  });
   steps.observe(form, { attributeFilter: ['data-step'] });
   // On the window, before anything else hears of the tap. Focus and a list of choices open with `mousedown`.
   window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true, signal });

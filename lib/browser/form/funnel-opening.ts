@@ -48,6 +48,8 @@ export function openFunnel(
     if (!isAsPrerendered || onEnter || asking.kind === 'consent') {
       (await openSession()).enter(isKnown ? parameters : undefined);
     } else if (isOpen) track('pageView', describeArrival(position));
+    // Until what moves the form is there, an answer is better off with the document’s starter, which shows where it leads.
+    await dependencies.loadAnswers().catch(() => undefined);
     update({ isReady: true });
     if (dependencies.takeFullLoad()) reveal();
     // What is ready before the next tap is no part of the task in which the session begins.

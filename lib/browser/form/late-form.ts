@@ -2,6 +2,7 @@
 export * from '../answers/answers';
 export { afterPaint, finishPaint } from '../platform/after-paint';
 export { waitForPaint } from '../platform/wait-for-paint';
+export { giveEarlyAnswers } from './early-answers';
 export { fetchInTurn } from './fetch-in-turn';
 export { openFunnelSession } from './funnel-session';
 export { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';

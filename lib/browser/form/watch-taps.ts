@@ -1,6 +1,6 @@
 import type * as answers from '../answers/answers';
 import type { runAfterIdle } from '../platform/after-idle';
-import { dropEarlyPress, readEarlyPress } from '../platform/early-taps';
+import { dropEarlyPresses, listEarlyPresses } from '../platform/early-taps';
 import { takeLeftPress } from '../platform/left-press';
 
 /** What it uses of the browser. Tests pass fakes. */
@@ -32,9 +32,10 @@ export function watchTaps(form: HTMLElement, { loadAnswers, runAfterIdle }: TapD
   };
   const repeatsLeftPress = takeLeftPress();
   // Taken by the starter of the document, before this script was there.
-  const early = readEarlyPress();
-  if (early && early.click.detail > 0 && repeatsLeftPress(early.click.timeStamp)) dropEarlyPress();
-  else if (early) [early.pointer, early.click].forEach((event) => event && onPress(event));
+  const early = listEarlyPresses();
+  const [first] = early;
+  if (first && first.click.detail > 0 && repeatsLeftPress(first.click.timeStamp)) dropEarlyPresses();
+  else early.flatMap(({ pointer, click }) => [pointer, click]).forEach((event) => event && onPress(event));
   const swallow = (event: MouseEvent) => {
     if (event.detail === 0 || !repeatsLeftPress(event.timeStamp)) return;
     event.preventDefault();

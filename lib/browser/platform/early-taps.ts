@@ -11,22 +11,32 @@ export function listEarlyLinkClicks(): readonly MouseEvent[] {
   return [...(window.earlyTaps?.links ?? [])];
 }
 
-/** The press that waits to be carried out. */
-export function readEarlyPress(): EarlyPress | undefined {
-  return window.earlyTaps?.press;
+/** The presses that wait to be carried out, in their order. */
+export function listEarlyPresses(): readonly EarlyPress[] {
+  return [...(window.earlyTaps?.presses ?? [])];
+}
+
+function letGo(presses: readonly EarlyPress[]): void {
+  presses.forEach(({ button }) => button.removeAttribute('aria-busy'));
 }
 
 /** For a press that repeats the one that led to this page. */
-export function dropEarlyPress(): void {
-  readEarlyPress()?.button.removeAttribute('aria-busy');
-  delete window.earlyTaps?.press;
+export function dropEarlyPresses(): void {
+  letGo(window.earlyTaps?.presses.splice(0) ?? []);
+}
+
+/** Collects no more. Returns what was collected, in its order. */
+export function takeEarlyPresses(): readonly EarlyPress[] {
+  const presses = listEarlyPresses();
+  window.earlyTaps?.end();
+  delete window.earlyTaps;
+  return presses;
 }
 
 /** Once what it asks for can be done: presses the button again, in front of everybody, and collects no more. */
 export function carryOutEarlyPress(): void {
-  const press = readEarlyPress();
-  dropEarlyPress();
-  window.earlyTaps?.end();
-  delete window.earlyTaps;
+  const presses = takeEarlyPresses();
+  letGo(presses);
+  const [press] = presses;
   if (press?.button.isConnected) press.button.click();
 }

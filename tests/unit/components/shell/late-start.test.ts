@@ -100,7 +100,7 @@ describe('clicks before them', () => {
     const click = press('button');
     expect([click.defaultPrevented, heard.mock.calls.length]).toEqual([true, 0]);
     expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
-    expect(window.earlyTaps?.press?.click).toBe(click);
+    expect(window.earlyTaps?.presses.map((taken) => taken.click)).toEqual([click]);
   });
 
   it('on a switch are taken too: what it shows is what holds', () => {
@@ -114,14 +114,55 @@ describe('clicks before them', () => {
     press('#one');
     press('#two');
     expect([...document.querySelectorAll('[aria-busy]')].map(({ id }) => id)).toEqual(['two']);
-    expect(window.earlyTaps?.press?.button.id).toBe('two');
+    expect(window.earlyTaps?.presses.map(({ button }) => button.id)).toEqual(['two']);
+  });
+
+  describe('on an answer that shows the step it leads to', () => {
+    const STEPS = `<form><button id="yes" data-onward="1">Yes</button><div data-ahead="1"><input id="box" />
+      <button id="one" name="plan">1</button><button id="two" name="plan">2</button><a id="link" href="/privacy"></a>
+      <button id="send" type="submit">Continue</button></div></form>`;
+    const at = (selector: string, timeStamp: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+      document.querySelector(selector)?.dispatchEvent(click);
+      return click;
+    };
+    const listPressed = () => window.earlyTaps?.presses.map(({ button }) => button.id);
+
+    beforeEach(() => {
+      open(STEPS);
+      // Gone from the screen by its press.
+      const button = document.querySelector('#yes');
+      if (button) button.getClientRects = () => [] as unknown as DOMRectList;
+      at('#yes', 1000);
+    });
+
+    it('the last press there counts beside it', () => {
+      at('#one', 2000);
+      at('#two', 2100);
+      expect(listPressed()).toEqual(['yes', 'two']);
+      expect([...document.querySelectorAll('[aria-busy]')].map(({ id }) => id)).toEqual(['yes', 'two']);
+    });
+
+    it('the second tap of a double tap presses nothing, and follows no link', () => {
+      at('#one', 1600);
+      expect(at('#link', 1650).defaultPrevented).toBe(true);
+      expect([listPressed(), window.earlyTaps?.links]).toEqual([['yes'], []]);
+      expect(at('#link', 1800).defaultPrevented).toBe(false);
+    });
+
+    it('Enter in a box there presses the button that sends it', () => {
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      document.querySelector('#box')?.dispatchEvent(enter);
+      expect([enter.defaultPrevented, listPressed()]).toEqual([true, ['yes', 'send']]);
+    });
   });
 
   it('on links and on what opens without script pass, and links are noted', () => {
     open();
     expect(press('a').defaultPrevented).toBe(false);
     expect(press('[popovertarget]').defaultPrevented).toBe(false);
-    expect(window.earlyTaps?.press).toBeUndefined();
+    expect(window.earlyTaps?.presses).toEqual([]);
     expect(window.earlyTaps?.links).toHaveLength(1);
   });
 

@@ -142,6 +142,17 @@ describe('a finger', () => {
     expect(tap('yes', { at: 9700 })).toEqual(TAKEN);
   });
 
+  it('may answer the step that its press has shown as soon as it has been seen, whenever the form moves there', async () => {
+    get('yes').dataset['shown'] = '1';
+    expect(tap('yes', { at: 1000 })).toEqual(TAKEN);
+    expect(tap('no', { at: 1600 })).toEqual(SWALLOWED);
+    expect(tap('yes', { at: 10_000 })).toEqual(TAKEN);
+    await changeStep(11_000);
+    expect(tap('no', { at: 11_100 })).toEqual(TAKEN);
+    await changeStep(12_000);
+    expect(tap('skip', { at: 12_100 })).toEqual(SWALLOWED);
+  });
+
   it('that came down twice before the page had time for its clicks is taken once', () => {
     const shared = { bubbles: true, cancelable: true, clientX: 100, clientY: 500, detail: 1, isPrimary: true };
     const fire = (type: string, id: Tapped, pointerId: number, at: number) => {

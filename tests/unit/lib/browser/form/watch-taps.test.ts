@@ -43,16 +43,16 @@ it('a press before any script brings the guard too, unless it repeats the one th
   const taken = { button, pointer: new PointerEvent('pointerdown'), click: new MouseEvent('click', { detail: 1 }) };
   const watchAgain = () => {
     stop();
-    window.earlyTaps = { press: taken, links: [], end: () => undefined };
+    window.earlyTaps = { presses: [taken], links: [], end: () => undefined };
     stop = watchTaps(form, { loadAnswers: async () => ({ guardTaps }), runAfterIdle: () => undefined });
   };
   watchAgain();
   await settle();
   expect(guardTaps.mock.calls).toEqual([[form, [taken.pointer, taken.click]]]);
-  expect(window.earlyTaps?.press).toBe(taken);
+  expect(window.earlyTaps?.presses).toEqual([taken]);
   sessionStorage.setItem('funnel.left-press', String(Date.now() - 200));
   watchAgain();
-  expect(window.earlyTaps?.press).toBeUndefined();
+  expect(window.earlyTaps?.presses).toEqual([]);
 });
 
 it('nothing is guarded after a stop', async () => {

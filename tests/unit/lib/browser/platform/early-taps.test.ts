@@ -2,9 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   carryOutEarlyPress,
-  dropEarlyPress,
+  dropEarlyPresses,
   listEarlyLinkClicks,
-  readEarlyPress,
+  listEarlyPresses,
 } from '@/lib/browser/platform/early-taps';
 
 const pressed = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button aria-busy="true"></button>';
   button = document.body.firstElementChild as HTMLButtonElement;
   button.addEventListener('click', pressed);
-  window.earlyTaps = { press: { button, click: new MouseEvent('click') }, links: [new MouseEvent('click')], end };
+  window.earlyTaps = { presses: [{ button, click: new MouseEvent('click') }], links: [new MouseEvent('click')], end };
 });
 
 it('the press is carried out once, and nothing more is collected', () => {
@@ -26,7 +26,7 @@ it('the press is carried out once, and nothing more is collected', () => {
   expect(pressed).toHaveBeenCalledOnce();
   expect(end).toHaveBeenCalledOnce();
   expect(button.hasAttribute('aria-busy')).toBe(false);
-  expect([readEarlyPress(), listEarlyLinkClicks()]).toEqual([undefined, []]);
+  expect([listEarlyPresses(), listEarlyLinkClicks()]).toEqual([[], []]);
 });
 
 it('listening has ended before the button is pressed, or the press would be taken again', () => {
@@ -36,10 +36,10 @@ it('listening has ended before the button is pressed, or the press would be take
 });
 
 it('a press that is dropped, or whose button is gone, presses nothing', () => {
-  dropEarlyPress();
+  dropEarlyPresses();
   expect(button.hasAttribute('aria-busy')).toBe(false);
   carryOutEarlyPress();
-  window.earlyTaps = { press: { button, click: new MouseEvent('click') }, links: [], end };
+  window.earlyTaps = { presses: [{ button, click: new MouseEvent('click') }], links: [], end };
   button.remove();
   carryOutEarlyPress();
   expect(pressed).not.toHaveBeenCalled();

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { forms } from '@/funnels/forms';
+import { steps } from '@/funnels/steps/steps';
+import { localizeForm } from '@/lib/engine/localize-form';
+import { findStepsAhead } from '@/lib/engine/steps-ahead';
+import { transition } from '@/lib/engine/transition';
+import { listChoiceValues } from '@/lib/form/step-fields';
+import type { FormName } from '@/lib/names/page-names';
+
+function find(name: FormName, stepName?: string) {
+  const localizedForm = localizeForm(forms[name], steps, 'english');
+  const first = localizedForm.steps[0].name;
+  const ahead = findStepsAhead(
+    localizedForm,
+    { stepName: stepName ?? first, values: {}, status: 'answering' },
+    () => true,
+  );
+  return ahead && { steps: ahead.steps.map((one) => one.stepName), onward: ahead.onward };
+}
+
+it('each step that an answer leads to is named once, and each answer says which it is', () => {
+  expect(find('medicare-quiz')).toEqual({ steps: ['medicaid', 'medicare-later'], onward: [1, 2] });
+  expect(find('medicare-dual')).toEqual({ steps: ['zipcode'], onward: [1, 1, 1, 1] });
+});
+
+it('what is typed leads nowhere before it is read, and what a hook decides is not foreseen', () => {
+  expect([find('medicare-quiz', 'zipcode'), find('medicare-quiz', 'consent')]).toEqual([undefined, undefined]);
+});
+
+it('an answer that leads out of the form has no step', () => {
+  expect(find('quiz-vehicle2')).toEqual({ steps: ['vehicle2'], onward: [1, null] });
+});
+
+it.each(Object.keys(forms) as FormName[])('in %s an answer leads where it was foreseen', (name) => {
+  const localizedForm = localizeForm(forms[name], steps, 'english');
+  for (const { name: stepName, asking } of localizedForm.steps) {
+    const state = { stepName, values: {}, status: 'answering' } as const;
+    const ahead = findStepsAhead(localizedForm, state, () => true);
+    if (asking.kind !== 'choice') expect(ahead).toBeUndefined();
+    else
+      ahead?.onward.forEach((place, index) => {
+        if (place === null) return;
+        const values = listChoiceValues(asking, asking.choices[index]!);
+        const next = transition(localizedForm, state, { kind: 'submit', stepName, values });
+        expect(next.state.stepName).toBe(ahead.steps[place - 1]?.stepName);
+      });
+  }
+});
