@@ -11,6 +11,7 @@ const PROGRAMS = [
   'tests/support/ending-server.ts',
   'tests/support/launching-server.ts',
   'tests/support/store-writer.ts',
+  'tests/support/unread-process.ts',
 ] as const;
 
 type Program = (typeof PROGRAMS)[number];
