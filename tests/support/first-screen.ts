@@ -36,7 +36,7 @@ function listFaults(): readonly string[] {
   expect(headline !== undefined && isInView(headline), 'headline out of view');
   expect(headline !== undefined && countLines(headline) <= 2, 'headline on more than two lines');
   const [form] = find('form[data-form]');
-  const asked = find('form[data-form] [data-step-heading]');
+  const asked = find('form[data-form] [data-step-heading]').filter(isDrawn);
   const answers = find('form[data-form] :is(input, select, button[type=submit])').filter(isDrawn);
   expect(asked.length === 1 && asked.every(isInView), 'question out of view');
   expect(answers.length > 0 && answers.every(isInView), 'field, choice or button out of view');
