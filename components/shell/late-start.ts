@@ -26,12 +26,13 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
     taps.presses.splice(isShown ? 1 : 0).forEach(({ button }) => button.removeAttribute('aria-busy'));
     target.setAttribute('aria-busy', 'true');
     taps.presses.push({ button: target, click: event, pointer });
-    const { onward } = target.dataset;
-    if (onward === undefined) return;
+    if (!target.dataset['onward']) return;
     // Once the press is seen: where it leads, then all that has to be done for it.
     afterPaint(() => {
-      target.dataset['shown'] = onward;
-      target.closest('form')?.scrollIntoView();
+      const { onward } = target.dataset;
+      // The form may have become ready meanwhile, and moves by itself.
+      if (onward) target.dataset['shown'] = onward;
+      (target as HTMLButtonElement).form?.scrollIntoView();
       afterPaint(hurry);
     });
   }

@@ -6,6 +6,10 @@ import { SLOW_4G, takePhone } from './openings';
 const CPU_SLOWDOWN = 4;
 const LATEST_MS = 5000;
 const GIVE_UP_MS = 60_000;
+/** A slow phone tells of an answer behind all that came before it. */
+const TOLD_MS = 30_000;
+const LOOK_MS = 100;
+/** In which it might tell of it twice. */
 const QUIET_MS = 1500;
 /** So many phones at once: what is counted does not depend on how long anything takes. */
 const PHONES = 3;
@@ -59,6 +63,8 @@ async function answerOnce(browser: Browser, productPort: number, index: number):
   );
   const moved = page.locator(`form:not([data-step=${first ?? ''}])`);
   if (isGiven) await moved.waitFor({ timeout: GIVE_UP_MS }).catch(() => undefined);
+  for (let waited = 0; isGiven && told.size === 0 && waited < TOLD_MS; waited += LOOK_MS)
+    await page.waitForTimeout(LOOK_MS);
   await page.waitForTimeout(QUIET_MS);
   await context.close();
   return isGiven ? told.size : undefined;
@@ -70,14 +76,18 @@ async function answerOnce(browser: Browser, productPort: number, index: number):
  * touches or keys the browser itself did not take.
  */
 export async function countAnswers(browser: Browser, productPort: number, answers: number) {
-  const counts = { answers, notGiven: 0, lost: 0, twice: 0 };
+  const counts = { answers, notGiven: 0, lost: 0, twice: 0, lostOn: '' };
   let begun = 0;
   const keepAnswering = async (): Promise<void> => {
     while (begun < answers) {
-      const told = await answerOnce(browser, productPort, begun++);
+      const index = begun++;
+      const told = await answerOnce(browser, productPort, index);
       if (told === undefined) counts.notGiven += 1;
-      else if (told === 0) counts.lost += 1;
-      else if (told > 1) counts.twice += 1;
+      else if (told === 0) {
+        const { path, give } = ANSWERS[index % ANSWERS.length] ?? ANSWERS[0];
+        counts.lost += 1;
+        counts.lostOn += `${path} by ${give.name} `;
+      } else if (told > 1) counts.twice += 1;
     }
   };
   await Promise.all(Array.from({ length: PHONES }, keepAnswering));
