@@ -34,7 +34,8 @@ export function findStepsAhead(
   const onward = asking.choices.map((choice) => {
     const values = listChoiceValues(asking, choice);
     const { state: next } = transition(localizedForm, state, { kind: 'submit', stepName, values });
-    if (next.stepName === stepName || next.status === 'submitting') return null;
+    // A hook runs first, or the form ends here.
+    if (next.stepName === stepName) return null;
     const place = steps.findIndex((ahead) => ahead.stepName === next.stepName);
     if (place >= 0) return place + 1;
     if (steps.length === AHEAD_MAXIMUM || !isWanted(next.stepName)) return null;

@@ -23,6 +23,14 @@ async function holdScripts(page: Page, isHeld: (path: string) => boolean): Promi
 
 const isOfNext = (path: string): boolean => path.startsWith('/_next/static/');
 
+/** Opens a page and taps its first answer, while no script of the page comes. `release` lets them come. */
+async function answerEarly(page: Page, brand: 'm10' | 'tqg', path: string): Promise<{ readonly release: () => void }> {
+  const held = await holdScripts(page, isOfNext);
+  await page.goto(site.address(brand, path), { waitUntil: 'commit' });
+  await page.locator('form button[value=true]:visible').tap();
+  return held;
+}
+
 /** Where the question stands on the screen, in px. */
 async function readTop(page: Page): Promise<number> {
   return (await page.locator('form').getByRole('heading', { level: 2 }).boundingBox())?.y ?? Number.NaN;
@@ -74,9 +82,7 @@ for (const { brand, path, first, next } of [
 test('the question that an early answer has shown is answered before any script as well, in order and once each', async ({
   page,
 }) => {
-  const { release } = await holdScripts(page, isOfNext);
-  await page.goto(site.address('m10', '/quiz/medicare'), { waitUntil: 'commit' });
-  await page.locator('form button[value=true]:visible').tap();
+  const { release } = await answerEarly(page, 'm10', '/quiz/medicare');
   await expect(page.getByRole('heading', { name: 'Do you also have Medicaid?' })).toBeVisible();
   // Nobody has read the question sooner.
   await page.waitForTimeout(REPEAT_MS);
@@ -93,9 +99,7 @@ test('the question that an early answer has shown is answered before any script 
 test('Enter in a box of the question ahead sends what was typed there, and what stands above it answers nothing', async ({
   page,
 }) => {
-  const { release } = await holdScripts(page, isOfNext);
-  await page.goto(site.address('tqg', '/quiz/auto'), { waitUntil: 'commit' });
-  await page.locator('form button[value=true]:visible').tap();
+  const { release } = await answerEarly(page, 'tqg', '/quiz/auto');
   const box = page.getByLabel('Or type its name');
   await box.pressSequentially('Geico');
   await box.press('Enter');
@@ -106,6 +110,18 @@ test('Enter in a box of the question ahead sends what was typed there, and what 
   const told = await readAnswers();
   expect(told).toHaveLength(2);
   expect(told).toEqual(expect.arrayContaining([{ currentlyInsured: true }, { currentCompany: 'GEICO' }]));
+});
+
+test('who types in the question ahead goes on typing there when the form has moved', async ({ page }) => {
+  const { release } = await answerEarly(page, 'tqg', '/quiz/auto');
+  const box = page.getByLabel('Or type its name');
+  await box.pressSequentially('Gei');
+  release();
+  await expectStep(page, 'company');
+  await waitForForm(page);
+  await expect(box).toBeFocused();
+  await page.keyboard.type('co');
+  await expect(box).toHaveValue('Geico');
 });
 
 test('without script the first question alone is asked', async ({ browser }) => {

@@ -14,9 +14,8 @@ function waitForChange(form: HTMLElement, isThere: () => boolean): Promise<void>
 }
 
 /**
- * Gives the answers that were pressed before the form was ready: the first, and what was pressed in the step that it
- * leads to, which is on screen since then. Until the form has moved, that step is still pressed to no one’s hearing but
- * this one’s; as before, its last press counts.
+ * Gives the answers that were pressed before the form was ready: the first, and the last press in the step that it leads
+ * to, which is on screen since then. What is pressed there until the form has moved counts as well.
  */
 export async function giveEarlyAnswers(form: HTMLFormElement): Promise<void> {
   const [first, second] = takeEarlyPresses();

@@ -7,10 +7,7 @@ import type { FunnelSettings } from './funnel-settings';
 /** A form between a start and a stop. */
 export type FunnelOpening = Pick<FunnelSession, 'move' | 'goBack' | 'end'>;
 
-/**
- * Starts the visit. What moves the form comes late: at once where there is something to read, else once the page is
- * quiet or with the first move.
- */
+/** Starts the visit. What moves the form comes once its view is told of, or before where there is something to read. */
 export function openFunnel(
   settings: FunnelSettings,
   { read, update }: Pick<SessionTarget, 'read' | 'update'>,
@@ -49,6 +46,7 @@ export function openFunnel(
       (await openSession()).enter(isKnown ? parameters : undefined);
     } else if (isOpen) track('pageView', describeArrival(position));
     // Until what moves the form is there, an answer is better off with the document’s starter, which shows where it leads.
+    // Where it does not come, the first move fetches it again, and its failure is heard of there.
     await dependencies.loadAnswers().catch(() => undefined);
     update({ isReady: true });
     if (dependencies.takeFullLoad()) reveal();

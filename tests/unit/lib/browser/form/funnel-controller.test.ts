@@ -44,6 +44,25 @@ describe('opening a page', () => {
     expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, isReady: true, reveals: 0 });
   });
 
+  it('the view is told of at once, and the form is ready once what moves it has come, or has failed to', async () => {
+    let settleLoad: (load: 'come' | 'fail') => void = () => undefined;
+    const { dependencies: whole } = fakeFunnelDependencies();
+    for (const load of ['come', 'fail'] as const) {
+      const loaded = new Promise<Answers>((resolve, reject) => {
+        settleLoad = (how) => (how === 'come' ? resolve(whole.loadAnswers()) : reject(new Error('away')));
+      });
+      const { dependencies, named } = fakeFunnelDependencies({ loadAnswers: () => loaded });
+      const controller = createFunnelController(settings, dependencies);
+      controller.start();
+      await settle();
+      expect([named('track').length, controller.state().isReady]).toEqual([1, false]);
+      settleLoad(load);
+      await settle();
+      expect(controller.state().isReady, load).toBe(true);
+      controller.stop();
+    }
+  });
+
   it('an unknown step opens the first, and says so', async () => {
     const { entered, form } = await openFunnel({ at: 'no-such-step' });
     expect(form().stepName).toBe('zipcode');
