@@ -171,7 +171,7 @@ export const popupAndParts: readonly Sentence[] = [
     says: 'The app hydrates what the server rendered, or mounts freshly.',
     tests: {
       'e2e/moving-between-steps.spec.ts': ['the form element stays the same from the first step to the last'],
-      'unit/lib/browser/form/funnel-controller.test.ts': [
+      'unit/lib/browser/form/form-readiness.test.ts': [
         'before the visit has started > the form stands where the page was prerendered, and nothing of the browser is touched',
       ],
     },

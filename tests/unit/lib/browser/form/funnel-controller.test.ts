@@ -12,28 +12,6 @@ const consent = {
 };
 const demand = { isLowBid: true, response: { bid: 1 } };
 
-describe('before the visit has started', () => {
-  it('the form stands where the page was prerendered, and nothing of the browser is touched', () => {
-    const { browser, dependencies } = fakeFunnelDependencies();
-    const controller = createFunnelController({ ...settings, stepName: 'medicare' }, dependencies);
-    expect(controller.state()).toEqual({
-      form: { stepName: 'medicare', values: {}, status: 'answering' },
-      standing: settings.standing,
-      isReady: false,
-      guessedZip: undefined,
-      reveals: 0,
-    });
-    controller.move({ kind: 'go', stepName: 'result' });
-    expect(controller.state().form.stepName).toBe('medicare');
-    expect(browser.log).toEqual([]);
-  });
-
-  it('the state is the same value until something changes, as drawing wants it', async () => {
-    const { controller } = await openFunnel();
-    expect(controller.state()).toBe(controller.state());
-  });
-});
-
 describe('opening a page', () => {
   it('tells of the step that the address names, and neither moves the address nor scrolls', async () => {
     const { controller, entered } = await openFunnel({ at: 'medicare' });
@@ -42,25 +20,6 @@ describe('opening a page', () => {
       ['track', 'pageView', { stepName: 'medicare', stepNumber: 2, stepType: 'regular', stepIsFallback: false }],
     ]);
     expect(controller.state()).toMatchObject({ form: { stepName: 'medicare' }, isReady: true, reveals: 0 });
-  });
-
-  it('the view is told of at once, and the form is ready once what moves it has come, or has failed to', async () => {
-    let settleLoad: (load: 'come' | 'fail') => void = () => undefined;
-    const { dependencies: whole } = fakeFunnelDependencies();
-    for (const load of ['come', 'fail'] as const) {
-      const loaded = new Promise<Answers>((resolve, reject) => {
-        settleLoad = (how) => (how === 'come' ? resolve(whole.loadAnswers()) : reject(new Error('away')));
-      });
-      const { dependencies, named } = fakeFunnelDependencies({ loadAnswers: () => loaded });
-      const controller = createFunnelController(settings, dependencies);
-      controller.start();
-      await settle();
-      expect([named('track').length, controller.state().isReady]).toEqual([1, false]);
-      settleLoad(load);
-      await settle();
-      expect(controller.state().isReady, load).toBe(true);
-      controller.stop();
-    }
   });
 
   it('an unknown step opens the first, and says so', async () => {
