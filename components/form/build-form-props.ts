@@ -15,11 +15,12 @@ import type { Product } from '@/lib/names/brand-code';
 import { buildBrandConsent } from '@/lib/compliance/consent-place';
 import type { Language, LocalizedText } from '@/lib/names/language';
 import { getFieldAttributes } from '@/lib/fields/field-attributes';
+import { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 import { getStep } from '@/lib/engine/get-step';
 import { localizeForm } from '@/lib/engine/localize-form';
 import { describeStanding } from '@/lib/engine/standing';
 import { findStepsAhead, type StepsAhead } from '@/lib/engine/steps-ahead';
-import type { FormState, LocalizedForm, LocalizedStep } from '@/lib/engine/form-state';
+import type { FormState, LocalizedForm } from '@/lib/engine/form-state';
 import { listFields } from '@/lib/form/step-fields';
 import { dressOpening, type Opening } from '@/lib/page/opening';
 import { arrangeForm } from '@/lib/page/page-form';
@@ -79,20 +80,15 @@ function buildDateMessages(language: Language): DateMessages {
   };
 }
 
-/** Whether no part of it comes late, and nothing of it depends on who asks. */
-function isDrawnAtOnce({ asking }: LocalizedStep): boolean {
-  if (asking.kind !== 'fields') return asking.kind === 'choice' || asking.kind === 'list';
-  const first = asking.fields.filter(({ onlyForSharedZip }) => !onlyForSharedZip);
-  return first.every(({ name, choices, common }) => !choices && !common && getFieldAttributes(name).control === 'text');
-}
-
 /** A chat repeats what was answered above the question; the states of a selector leave no room in its document. */
 const SHOWS_NOTHING_AHEAD: readonly TemplateName[] = ['chat', 'selector'];
 
 function pickStepsAhead(localizedForm: LocalizedForm, page: BrandedPage, state: FormState): StepsAhead | undefined {
   const isOpening = state.stepName === localizedForm.steps[0].name;
   if (!isOpening || SHOWS_NOTHING_AHEAD.includes(page.template)) return undefined;
-  return findStepsAhead(localizedForm, state, (stepName) => isDrawnAtOnce(getStep(localizedForm, stepName).step));
+  return findStepsAhead(localizedForm, state, (step) =>
+    isDrawnAtOnce(step, (name) => getFieldAttributes(name).control),
+  );
 }
 
 /** The form with its first question in the words of the page. */

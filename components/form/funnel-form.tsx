@@ -29,8 +29,6 @@ import { useStepSubmit } from './use-step-submit';
 
 /** What each of the steps that are drawn ahead brings along. */
 const EACH_AHEAD = '1 2';
-const NO_ERRORS = {};
-const NO_COUNTIES: readonly string[] = [];
 
 function explainGuess(fields: FunnelFormProps['fields'], hint: string | undefined): FunnelFormProps['fields'] {
   return hint && fields.zipcode ? { ...fields, zipcode: { ...fields.zipcode, hint, isGuess: true } } : fields;
@@ -48,7 +46,7 @@ function asksForZip(localizedForm: FunnelFormProps['localizedForm'], stepName: s
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, standing, isReady, guessedZip, resume, showsAhead, move, goBack } = useFunnel(props, form);
+  const { form: state, standing, isReady, guessedZip, resume, ahead, move, goBack } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { progress, chapter: place, previous, journeyValues, left } = standing;
@@ -90,8 +88,6 @@ export function FunnelForm(props: FunnelFormProps) {
     if (isChat && isReady) fetchConversation();
   }, [isChat, isReady]);
 
-  // For answers that come before the script; afterwards the form moves by itself.
-  const ahead = isOpening && showsAhead ? props.ahead : undefined;
   const firstAhead = ahead?.steps[0];
   const shownChapter = chapter ?? firstAhead?.chapter;
 
@@ -103,9 +99,11 @@ export function FunnelForm(props: FunnelFormProps) {
     const isAhead = place !== undefined;
     const common = {
       step: drawn,
+      isAhead,
       state: isAhead ? { ...state, stepName: name } : state,
       messages,
-      errors: isAhead ? NO_ERRORS : errors,
+      // Steps stand ahead of a choice alone, in which nothing is to be mended.
+      errors,
       fields,
     };
     return (
@@ -120,13 +118,11 @@ export function FunnelForm(props: FunnelFormProps) {
         onBack={back === undefined ? undefined : () => goBack(back)}
         onSkip={drawn.skippable ? () => move({ kind: 'skip', stepName: name }) : undefined}
       >
-        {asking.kind === 'fields' && (
-          <FieldsStep {...common} asking={asking} counties={isAhead ? NO_COUNTIES : counties} />
-        )}
+        {asking.kind === 'fields' && <FieldsStep {...common} asking={asking} counties={counties} />}
         {asking.kind === 'choice' && (
           <ChoiceStep {...common} asking={asking} onward={isAhead ? undefined : ahead?.onward} />
         )}
-        {asking.kind === 'list' && <ListStep {...common} asking={asking} isAhead={isAhead} />}
+        {asking.kind === 'list' && <ListStep {...common} asking={asking} />}
         {asking.kind === 'consent' && (
           <LateConsentStep
             {...common}

@@ -7,13 +7,11 @@ import { TextField } from './text-field';
 
 interface ListStepProps extends StepProps {
   readonly asking: Extract<Asking<string>, { kind: 'list' }>;
-  /** Whether it is drawn ahead of its time: all that it suggests would weigh as much as the rest of the form. */
-  readonly isAhead?: boolean;
 }
 
 /** The answers that most give as one tap each, and a box that searches all of them. */
-export function ListStep({ isAhead = false, ...props }: ListStepProps) {
-  const { step, asking, state, messages, errors, fields } = props;
+export function ListStep(props: ListStepProps) {
+  const { step, asking, isAhead, state, messages, errors, fields } = props;
   const { field, choices, common, others } = asking;
   const text = fields[field];
   const listId = `field-${field}-all`;
@@ -32,6 +30,7 @@ export function ListStep({ isAhead = false, ...props }: ListStepProps) {
           listId={listId}
         />
       )}
+      {/* All that it suggests would weigh as much as the rest of the form. */}
       {!isAhead && (
         <datalist id={listId}>
           {choices.map((choice) => (

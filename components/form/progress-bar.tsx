@@ -16,7 +16,7 @@ interface ProgressBarProps {
 export function ProgressBar({ share, chapters, current, label, aheadAs }: ProgressBarProps) {
   const percent = Math.round(share * 100);
   return (
-    <div className={styles.progress} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
+    <div className={styles.progress} data-ahead={aheadAs}>
       <ol className={styles.chapters}>
         {chapters.map((chapter) => (
           <li key={chapter} aria-current={chapter === current ? 'step' : undefined}>

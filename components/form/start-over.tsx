@@ -19,7 +19,7 @@ export function StartOver({ messages, onConfirm, aheadAs }: StartOverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.startOver} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
+    <div className={styles.startOver} data-ahead={aheadAs}>
       <button ref={opener} type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
         {messages.startOver}
       </button>

@@ -41,14 +41,14 @@ export function StepFrame(props: StepFrameProps) {
     </>
   );
   return (
-    <div className={styles.step} hidden={aheadAs !== undefined} data-ahead={aheadAs}>
+    <div className={styles.step} data-ahead={aheadAs}>
       {onBack && (
         <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={onBack}>
           <span aria-hidden="true">←</span> {messages.form.back}
         </button>
       )}
       <ErrorSummary errors={errors} heading={messages.form.errorHeading} />
-      <h2 className={styles.question} tabIndex={-1} data-step-heading="" {...recorded}>
+      <h2 className={styles.question} tabIndex={-1} data-step-heading={aheadAs ? undefined : ''} {...recorded}>
         {question}
       </h2>
       {!isOpening && explanation}

@@ -7,6 +7,8 @@ export type EnterKeyHint = 'next' | 'go' | undefined;
 
 export interface StepProps {
   readonly step: LocalizedStep;
+  /** Whether it is drawn ahead of its time, hidden. */
+  readonly isAhead?: boolean;
   readonly state: FormState;
   readonly messages: FormMessages;
   readonly errors: StepErrors;

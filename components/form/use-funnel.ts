@@ -15,13 +15,9 @@ async function showStepOf(form: HTMLElement): Promise<void> {
   if (!heading?.parentElement?.contains(document.activeElement)) revealStep(form, heading);
 }
 
-/** Whether an answer was pressed before anything heard of it, and the step that it leads to is on screen. */
-function isAnsweredEarly(): boolean {
-  return listEarlyPresses()[0]?.button.dataset['onward'] !== undefined;
-}
-
-async function carryOutEarly(form: HTMLFormElement): Promise<void> {
-  if (isAnsweredEarly()) await (await loadAnswers()).giveEarlyAnswers(form);
+async function carryOutEarly(): Promise<void> {
+  // The step that the answer leads to is on screen already.
+  if (listEarlyPresses()[0]?.button.dataset['onward']) await (await loadAnswers()).giveEarlyAnswers();
   else carryOutEarlyPress();
 }
 
@@ -38,16 +34,13 @@ export function useFunnel(props: FunnelFormProps, form: RefObject<HTMLFormElemen
 
   useEffect(() => (form.current ? watchTaps(form.current, { loadAnswers, runAfterIdle }) : undefined), [form]);
 
-  // Once, with the render in which it becomes ready: by the next the answer is being given.
-  const showsAhead = useMemo(() => !shown.isReady || isAnsweredEarly(), [shown.isReady]);
-
   useEffect(() => {
-    if (shown.isReady && form.current) void carryOutEarly(form.current);
-  }, [shown.isReady, form]);
+    if (shown.isReady) void carryOutEarly();
+  }, [shown.isReady]);
 
   useEffect(() => {
     if (reveals > 0 && form.current) void showStepOf(form.current);
   }, [reveals, form]);
 
-  return { ...shown, showsAhead, move, goBack };
+  return { ...shown, move, goBack };
 }

@@ -1,5 +1,5 @@
 import { listChoiceValues } from '@/lib/form/step-fields';
-import type { FormState, LocalizedForm } from './form-state';
+import type { FormState, LocalizedForm, LocalizedStep } from './form-state';
 import { getStep } from './get-step';
 import { describeStanding, type Standing } from './standing';
 import { transition } from './transition';
@@ -26,7 +26,7 @@ const AHEAD_MAXIMUM = 2;
 export function findStepsAhead(
   localizedForm: LocalizedForm,
   state: FormState,
-  isWanted: (stepName: string) => boolean,
+  isWanted: (step: LocalizedStep) => boolean,
 ): StepsAhead | undefined {
   const { name: stepName, asking } = getStep(localizedForm, state.stepName).step;
   if (asking.kind !== 'choice') return undefined;
@@ -38,7 +38,7 @@ export function findStepsAhead(
     if (next.stepName === stepName) return null;
     const place = steps.findIndex((ahead) => ahead.stepName === next.stepName);
     if (place >= 0) return place + 1;
-    if (steps.length === AHEAD_MAXIMUM || !isWanted(next.stepName)) return null;
+    if (steps.length === AHEAD_MAXIMUM || !isWanted(getStep(localizedForm, next.stepName).step)) return null;
     const { progress, chapter } = describeStanding(localizedForm, next);
     return steps.push({ stepName: next.stepName, progress, ...(chapter && { chapter }) });
   });

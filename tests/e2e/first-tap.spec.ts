@@ -86,9 +86,39 @@ test('the question that an early answer has shown is answered before any script 
   await expect(page.getByRole('heading', { name: 'Do you also have Medicaid?' })).toBeVisible();
   // Nobody has read the question sooner.
   await page.waitForTimeout(REPEAT_MS);
-  await page.locator('form button[value=true]:visible').tap();
-  await page.locator('form button[value=false]:visible').tap();
+  await page.getByRole('button', { name: 'Yes' }).tap();
+  await page.getByRole('button', { name: 'No' }).tap();
   release();
+  await expect(page.locator('form:not([data-step=medicare], [data-step=medicaid])')).toBeVisible();
+  await waitForDeliveries(page);
+  const told = await readAnswers();
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining([{ haveMedicare: true }, { haveMedicaid: false }]));
+});
+
+test('a ready form shows the next question with the press itself, later ones as well, and each answer is given once', async ({
+  page,
+}) => {
+  await page.goto(site.address('m10', '/quiz/medicare'));
+  await waitForForm(page);
+  const press = () =>
+    page.evaluate(() => {
+      const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+      const seeAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+      const ask = () => seeAll('form h2').map(({ textContent }) => textContent);
+      const before = ask();
+      seeAll('form button[value=true]')[0]?.click();
+      const after = ask();
+      // Before the form has moved there.
+      seeAll('form [data-ahead="1"] button')
+        .find(({ textContent }) => textContent === 'No')
+        ?.click();
+      return { before, after };
+    });
+  // The page is quiet once the answers of a step say where they lead.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  const { before, after } = await press();
+  expect([before.length, after]).toEqual([1, ['Do you also have Medicaid?']]);
   await expect(page.locator('form:not([data-step=medicare], [data-step=medicaid])')).toBeVisible();
   await waitForDeliveries(page);
   const told = await readAnswers();

@@ -35,7 +35,7 @@ async function measure(page: Page): Promise<{ targets: string[]; texts: string[]
   );
 }
 
-const CONTROLS = 'form :is(button, input:not([type=hidden]), select, a)';
+const CONTROLS = 'form :is(button, input:not([type=hidden]), select, a):not([data-ahead] *)';
 
 /** Nothing that sticks to an edge of the screen may cover what has the focus, as it goes from one to the next (W-03). */
 async function expectFocusVisible(page: Page, focusable: string): Promise<void> {

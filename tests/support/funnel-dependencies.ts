@@ -1,7 +1,9 @@
 import type { Answers, FunnelDependencies } from '@/lib/browser/form/funnel-dependencies';
 import { openFunnelSession } from '@/lib/browser/form/funnel-session';
 import { describeStanding } from '@/lib/engine/standing';
+import { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 import { findResume } from '@/lib/engine/find-resume';
+import { findStepsAhead } from '@/lib/engine/steps-ahead';
 import { transition } from '@/lib/engine/transition';
 import { listFields } from '@/lib/form/step-fields';
 import type { FormValues } from '@/lib/fields/form-values';
@@ -42,6 +44,7 @@ export function fakeFunnelDependencies({
     personal: {} as Record<string, string>,
     brought: {} as FormValues,
     handover: { settled: [] as readonly string[], values: {} as FormValues },
+    isAnswerOnTheWay: false,
     idle: [] as (() => void)[],
     goBack: (): void => undefined,
     receive: undefined as ((values: FormValues) => void) | undefined,
@@ -80,6 +83,10 @@ export function fakeFunnelDependencies({
       },
       finishPaint,
       findResume,
+      findStepsAhead,
+      isDrawnAtOnce,
+      isAnswerOnTheWay: () => browser.isAnswerOnTheWay,
+      runAfterIdle: (work) => void browser.idle.push(work),
       transition,
       describeStanding,
       listFields,

@@ -50,6 +50,7 @@ export const settings: FunnelSettings = {
     xsmid: '',
     affiliateId: 'own',
   },
+  fields: {},
   destination: '/thanks',
   contact: { phone: '+12065550110', isPlaceholderPlacement: false },
 };

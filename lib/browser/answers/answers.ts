@@ -16,7 +16,9 @@ import { forgetUnsent } from './unsent-words';
 
 // Loaded once the page is quiet, or as soon as there is something to read or to move.
 export { listFields } from '@/lib/form/step-fields';
+export { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 export { describeStanding } from '@/lib/engine/standing';
+export { findStepsAhead } from '@/lib/engine/steps-ahead';
 export { findResume } from '@/lib/engine/find-resume';
 export { transition } from '@/lib/engine/transition';
 export { claimFullLoad } from '../navigation/new-build';
@@ -25,6 +27,7 @@ export { startCallToken } from '../phone/call-token';
 export { revealStep } from '../navigation/reveal';
 export { reloadPage } from '../recovery/guarded-reload';
 export { readCertificates } from '../third-parties/certificate-fields';
+export { isAnswerOnTheWay } from './answer-ahead';
 export { listAskedFields } from './asked-fields';
 export { readConsentAct } from './consent-act-reader';
 export { keepHandover, readHandover } from './handover';

@@ -1,3 +1,4 @@
+import { followAnswer, isAnswerOnTheWay } from './answer-ahead';
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
 import { typeFromTile } from './typing';
 
@@ -71,7 +72,14 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   function notePress({ target }: MouseEvent, press: Press): void {
     if (!(target instanceof Element)) return;
     pressed = form.contains(target.closest(PRESSABLE)) ? press : undefined;
-    hasShown = showsAhead && target.closest('[data-shown]') !== null;
+    hasShown = showsAhead && target.closest('[data-onward]') !== null;
+  }
+
+  /** With the frame of the tap itself; where the browser cannot, the question comes once the form has moved. */
+  function showAhead(target: EventTarget | null): void {
+    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-onward]') : null;
+    const isFree = showsAhead && form.dataset['busy'] === undefined && !isAnswerOnTheWay();
+    if (answer && isFree && form.contains(answer)) void followAnswer({ answer });
   }
 
   function takeClick(event: MouseEvent, isRepeated: boolean): void {
@@ -88,7 +96,9 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     const isRepeated = swallow(event);
     takeClick(event, isRepeated);
     // Not by React, which hears nothing of a part whose script is not there yet, and keeps its clicks from others.
-    if (!isRepeated) typeFromTile(event.target);
+    if (isRepeated) return;
+    typeFromTile(event.target);
+    showAhead(event.target);
   }
 
   for (const event of missed) {

@@ -2,14 +2,21 @@ import { setControl, waitUntil } from './set-control';
 
 export type AnswerField = (field: string) => string | undefined;
 
+/** Of the step on screen: those that are drawn ahead are not asked yet. */
+function dropAhead<Control extends Element>(controls: NodeListOf<Control>): readonly Control[] {
+  return [...controls].filter((control) => control.closest('[data-ahead]') === null);
+}
+
 /** Undefined where a tap answers the step, or on the last one. */
 function findSubmit(form: HTMLFormElement): HTMLButtonElement | undefined {
-  return [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].find(({ name }) => name === '');
+  return dropAhead(form.querySelectorAll<HTMLButtonElement>('button[type=submit]')).find(({ name }) => name === '');
 }
 
 /** The person's answer, else the last, which leads to no more questions. */
 function findTap(form: HTMLFormElement, answer: AnswerField): HTMLButtonElement | undefined {
-  const taps = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].filter(({ name }) => name !== '');
+  const taps = dropAhead(form.querySelectorAll<HTMLButtonElement>('button[type=submit]')).filter(
+    ({ name }) => name !== '',
+  );
   const fits = ({ name, value, dataset }: HTMLButtonElement) => {
     const also = Object.entries(JSON.parse(dataset['also'] ?? '{}') as object).map(([of, said]) => [of, String(said)]);
     return [[name, value], ...also].every(([of = '', said]) => answer(of) === said);
@@ -49,7 +56,7 @@ async function fillControl(control: HTMLInputElement | HTMLSelectElement, value:
 }
 
 function listControls(form: HTMLFormElement): readonly (HTMLInputElement | HTMLSelectElement)[] {
-  const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
+  const controls = dropAhead(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'));
   return controls.filter((control) => control.name !== '');
 }
 

@@ -1,4 +1,5 @@
 import { describeElement } from '@/lib/analytics/describe-element';
+import { afterPaint } from '../platform/after-paint';
 import type { Track } from './event-tracker';
 
 /** Specification 7. `missed` are the clicks that came before. */
@@ -18,7 +19,10 @@ export function watchElementClicks(track: Track, missed: readonly MouseEvent[] =
       type: isButton ? element.type : undefined,
       closestBlockId: element.closest<HTMLElement>('[data-block-id]')?.dataset['blockId'],
     });
-    track('elementClicked', props);
+    const tell = () => track('elementClicked', props);
+    // A link may leave the page; what a button does is to be seen first (D217).
+    if (isButton) afterPaint(tell);
+    else tell();
   };
   missed.forEach(onClick);
   document.addEventListener('click', onClick, true);

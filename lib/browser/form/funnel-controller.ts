@@ -26,6 +26,7 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
   let state: FunnelState = {
     form: { stepName: step.name, values: {}, status: 'answering' },
     standing: settings.standing,
+    ahead: settings.ahead,
     isReady: false,
     guessedZip: undefined,
     resume: undefined,

@@ -1,6 +1,7 @@
 import type { Effect } from '@/lib/engine/effect';
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
+import type { FieldName } from '@/lib/fields/field-name';
 import type { FormValues } from '@/lib/fields/form-values';
 import { layValues, type ValueSources } from '@/lib/visit/value-order';
 import type { PageVisit } from '../page/page-visit';
@@ -37,7 +38,7 @@ export interface FunnelSession {
 /** Brings the answers that are there already, and moves the form from step to step. */
 export function openFunnelSession(target: SessionTarget, answers: SessionAnswers): FunnelSession {
   const { settings, visited, readStepName, read, update, reveal } = target;
-  const { localizedForm, page } = settings;
+  const { localizedForm, page, fields } = settings;
   const { formVersion, steps } = localizedForm;
   let isOpen = true;
   let known: ValueSources<FormValues> = {};
@@ -61,10 +62,30 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
     const standing = answers.describeStanding(localizedForm, result.state);
     const isOnTheWay =
       next.kind === 'submit' || next.kind === 'skip' || next.kind === 'go' || next.kind === 'start-over';
-    update({ form: result.state, standing, ...(isOnTheWay && { resume: undefined }) });
+    const stays = result.state.stepName === form.stepName;
+    update({
+      form: result.state,
+      standing,
+      ...(!stays && { ahead: undefined }),
+      ...(isOnTheWay && { resume: undefined }),
+    });
     result.effects.forEach(noteAnswers);
     run(result.effects);
     if (next.kind === 'submit') findPlace();
+    if (read().isReady) lookAhead();
+  }
+
+  /** Has the steps drawn that the answers to this one lead to, while it is read: a tap then shows what is there. */
+  function lookAhead(): void {
+    // A chat repeats what was answered above the question.
+    if (page.template === 'chat') return;
+    answers.runAfterIdle(() => {
+      if (!isOpen || answers.isAnswerOnTheWay()) return;
+      const { form, ahead } = read();
+      const readControl = (name: FieldName) => fields[name]?.attributes.control;
+      const found = answers.findStepsAhead(localizedForm, form, (step) => answers.isDrawnAtOnce(step, readControl));
+      if (JSON.stringify(found) !== JSON.stringify(ahead)) update({ ahead: found });
+    });
   }
 
   function noteAnswers(effect: Effect): void {
@@ -126,6 +147,7 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
 
   async function prepare(): Promise<void> {
     if (steps.some(({ onEnter, onSubmit }) => onEnter ?? onSubmit)) answers.startCallToken();
+    lookAhead();
     if (isOpen) stopSharing = answers.shareAnswers(formVersion, (answered) => learn({ answered }));
     const asksZip = steps.some((step) => answers.listFields(step).includes('zipcode'));
     if (asksZip) await guessZip();

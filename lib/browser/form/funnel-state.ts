@@ -1,11 +1,14 @@
 import type { FormState } from '@/lib/engine/form-state';
 import type { Resume } from '@/lib/engine/find-resume';
 import type { Standing } from '@/lib/engine/standing';
+import type { StepsAhead } from '@/lib/engine/steps-ahead';
 
 /** The form as it is to be drawn. */
 export interface FunnelState {
   readonly form: FormState;
   readonly standing: Standing;
+  /** The steps to be drawn with this one; undefined until they are known. */
+  readonly ahead: StepsAhead | undefined;
   /** False until the visit has started; the form then carries `data-ready`. */
   readonly isReady: boolean;
   /** The ZIP that was guessed from where the visitor is; undefined when none was. */

@@ -1,4 +1,5 @@
 import type * as answers from '../answers/answers';
+import type { runAfterIdle } from '../platform/after-idle';
 import type { afterPaint, finishPaint } from '../platform/after-paint';
 import type { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';
 
@@ -10,6 +11,9 @@ export type SessionAnswers = Pick<
   | 'keepHandover'
   | 'readHandover'
   | 'findResume'
+  | 'findStepsAhead'
+  | 'isAnswerOnTheWay'
+  | 'isDrawnAtOnce'
   | 'findZip'
   | 'findZipLocation'
   | 'readKnownValues'
@@ -24,6 +28,7 @@ export type SessionAnswers = Pick<
   | 'leaveFor'
   | 'reloadPage'
 > & {
+  readonly runAfterIdle: typeof runAfterIdle;
   readonly afterPaint: typeof afterPaint;
   readonly finishPaint: typeof finishPaint;
   readonly runCallBack: typeof runCallBack;

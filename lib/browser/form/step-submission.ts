@@ -92,7 +92,11 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     submit: async (shown, form, submitter) => {
       if (isUnderWay) return;
       isUnderWay = true;
-      reportChecking(true);
+      // Where the next step is on screen already, nobody sees that this one waits.
+      const report = submitter?.dataset['shown']
+        ? (isBusy: boolean) => submitter.setAttribute('aria-busy', String(isBusy))
+        : reportChecking;
+      report(true);
       try {
         // Not every way to answer touches the form first.
         for (const fetch of lateParts) fetch();
@@ -101,7 +105,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
         await answering.submit(shown, form, submitter);
       } finally {
         isUnderWay = false;
-        reportChecking(false);
+        report(false);
       }
     },
     reset: () => answering?.reset(),

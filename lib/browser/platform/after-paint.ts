@@ -1,7 +1,6 @@
 import { waitForPaint } from './wait-for-paint';
 
 let waiting: readonly (() => void)[] = [];
-let isWatching = false;
 
 /** Does what waits for the paint, in order, now: before what must not come before it. */
 export function finishPaint(): void {
@@ -15,7 +14,7 @@ export function finishPaint(): void {
 /** Does work once what has changed is on screen, in the order it came; at once when the page is left before. */
 export function afterPaint(work: () => void): void {
   waiting = [...waiting, work];
-  if (!isWatching) addEventListener('pagehide', finishPaint, { capture: true });
-  isWatching = true;
+  // Added again, it is the same listener.
+  addEventListener('pagehide', finishPaint, true);
   if (waiting.length === 1) void waitForPaint().then(finishPaint);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { forms } from '@/funnels/forms';
 import { steps } from '@/funnels/steps/steps';
+import { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
+import type { LocalizedStep } from '@/lib/engine/form-state';
 import { localizeForm } from '@/lib/engine/localize-form';
 import { findStepsAhead } from '@/lib/engine/steps-ahead';
 import { transition } from '@/lib/engine/transition';
@@ -25,6 +27,26 @@ it('each step that an answer leads to is named once, and each answer says which 
 
 it('what is typed leads nowhere before it is read', () => {
   expect(find('medicare-quiz', 'zipcode')).toBeUndefined();
+});
+
+it.each([
+  ['what is chosen or typed into a plain box', { kind: 'fields', fields: [{ name: 'zipcode' }] }, true],
+  ['a box that suggests', { kind: 'fields', fields: [{ name: 'date' }] }, false],
+  [
+    'a box that is left out after certain answers',
+    { kind: 'fields', fields: [{ name: 'zipcode', unless: [{}] }] },
+    false,
+  ],
+  [
+    'a box for some of those who come',
+    { kind: 'fields', fields: [{ name: 'zipcode' }, { name: 'date', onlyForSharedZip: [] }] },
+    true,
+  ],
+  ['a consent', { kind: 'consent' }, false],
+  ['a result', { kind: 'result' }, false],
+] as const)('of %s: drawn ahead or not', (_what, asking, isDrawn) => {
+  const step = { asking } as unknown as LocalizedStep;
+  expect(isDrawnAtOnce(step, (name) => (name === 'zipcode' ? 'text' : 'date'))).toBe(isDrawn);
 });
 
 it('what a hook decides is not foreseen', () => {

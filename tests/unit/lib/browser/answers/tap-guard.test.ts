@@ -143,7 +143,7 @@ describe('a finger', () => {
   });
 
   it('may answer the step that its press has shown as soon as it has been seen, whenever the form moves there', async () => {
-    get('yes').dataset['shown'] = '1';
+    get('yes').dataset['onward'] = '1';
     expect(tap('yes', { at: 1000 })).toEqual(TAKEN);
     expect(tap('no', { at: 1600 })).toEqual(SWALLOWED);
     expect(tap('yes', { at: 10_000 })).toEqual(TAKEN);
@@ -151,6 +151,17 @@ describe('a finger', () => {
     expect(tap('no', { at: 11_100 })).toEqual(TAKEN);
     await changeStep(12_000);
     expect(tap('skip', { at: 12_100 })).toEqual(SWALLOWED);
+  });
+
+  it('shows the step that its answer leads to with the tap itself, but not while the form is busy', () => {
+    get('yes').dataset['onward'] = '2';
+    const form = document.querySelector('form')!;
+    form.dataset['busy'] = '';
+    tap('yes', { at: 1000 });
+    expect(get('yes').dataset['shown']).toBeUndefined();
+    delete form.dataset['busy'];
+    tap('yes', { at: 4000 });
+    expect([get('yes').dataset['shown'], get('yes').getAttribute('aria-busy')]).toEqual(['2', 'true']);
   });
 
   it('that came down twice before the page had time for its clicks is taken once', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isAnswerOnTheWay } from '@/lib/browser/answers/answer-ahead';
 import { giveEarlyAnswers } from '@/lib/browser/form/early-answers';
 import { settle } from '@/tests/support/funnel-dependencies';
 
@@ -19,8 +20,8 @@ function wasPressed(...ids: string[]): void {
 async function moveOn(): Promise<void> {
   document.getElementById('first')?.remove();
   document.getElementById('ahead')?.removeAttribute('data-ahead');
-  await settle();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(isAnswerOnTheWay()).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 it('the first answer is given at once, and looks taken until the form has moved', async () => {
   wasPressed('yes');
-  void giveEarlyAnswers(form);
+  void giveEarlyAnswers();
   expect([heard, ended, find('yes').getAttribute('aria-busy')]).toEqual([['yes'], true, 'true']);
   await moveOn();
   expect(heard).toEqual(['yes']);
@@ -44,7 +45,7 @@ it('the first answer is given at once, and looks taken until the form has moved'
 
 it('an answer to the step ahead is given once the form is there', async () => {
   wasPressed('yes', 'one');
-  void giveEarlyAnswers(form);
+  void giveEarlyAnswers();
   await settle();
   expect(heard).toEqual(['yes']);
   await moveOn();
@@ -53,7 +54,7 @@ it('an answer to the step ahead is given once the form is there', async () => {
 
 it('what is pressed there while the form moves is taken too, and the last press counts', async () => {
   wasPressed('yes', 'one');
-  void giveEarlyAnswers(form);
+  void giveEarlyAnswers();
   find('two').click();
   expect([heard, find('one').hasAttribute('aria-busy'), find('two').getAttribute('aria-busy')]).toEqual([
     ['yes'],
@@ -68,11 +69,11 @@ it('what is pressed there while the form moves is taken too, and the last press 
 
 it('where the first answer was not taken, the later one is dropped, and both are free again', async () => {
   wasPressed('yes', 'one');
-  void giveEarlyAnswers(form);
+  void giveEarlyAnswers();
   await settle();
   find('yes').removeAttribute('aria-busy');
-  await settle();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(isAnswerOnTheWay()).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve));
   expect([heard, document.querySelectorAll('[aria-busy]')]).toEqual([['yes'], expect.objectContaining({ length: 0 })]);
   find('one').click();
   expect(heard).toEqual(['yes', 'one']);
@@ -82,6 +83,6 @@ it('where answers from before lead on by themselves, the later answer is given t
   wasPressed('yes', 'one');
   document.getElementById('first')?.remove();
   document.getElementById('ahead')?.remove();
-  await giveEarlyAnswers(form);
+  await giveEarlyAnswers();
   expect(heard).toEqual([]);
 });

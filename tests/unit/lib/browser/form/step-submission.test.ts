@@ -124,6 +124,15 @@ describe('submitting a step', () => {
     expect(checking).toEqual([true, false, true, false, true, false]);
   });
 
+  it('whose next step is on screen already leaves nobody waiting, and lets go of its answer', async () => {
+    const answer = document.createElement('button');
+    answer.dataset['shown'] = '1';
+    answer.setAttribute('aria-busy', 'true');
+    await create().submit(zipcode, form, answer);
+    expect([checking, answer.getAttribute('aria-busy')]).toEqual([[], 'false']);
+    expect(moves).toHaveLength(1);
+  });
+
   it('is seen to be taken before its work begins', async () => {
     let show = (): void => undefined;
     paint = new Promise((resolve) => (show = resolve));
