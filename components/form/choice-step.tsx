@@ -30,7 +30,7 @@ interface ChoiceStepProps extends StepProps {
 }
 
 /** Each answer is a submit button; choosing alone moves nothing (compliance W-09). */
-export function ChoiceStep({ asking, isAhead, state, messages, onward }: ChoiceStepProps) {
+export function ChoiceStep({ asking, aheadAs, state, messages, onward }: ChoiceStepProps) {
   return (
     <div className={styles.answers} data-tiles={isTiled(asking.choices) ? '' : undefined}>
       {asking.choices.map((choice, index) => {
@@ -40,9 +40,9 @@ export function ChoiceStep({ asking, isAhead, state, messages, onward }: ChoiceS
           <button
             key={label}
             // An answer that cannot be given yet is none that a test would find.
-            type={isAhead ? 'button' : 'submit'}
-            name={isAhead ? undefined : field}
-            value={isAhead ? undefined : String(value)}
+            type={aheadAs ? 'button' : 'submit'}
+            name={aheadAs ? undefined : field}
+            value={aheadAs ? undefined : String(value)}
             className={buttons.answer}
             data-also={also && JSON.stringify(also)}
             data-chosen={isAnswer ? '' : undefined}

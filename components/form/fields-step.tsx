@@ -59,7 +59,7 @@ interface FieldsStepProps extends StepProps {
 }
 
 export function FieldsStep(props: FieldsStepProps) {
-  const { step, counties, state, messages } = props;
+  const { step, aheadAs, counties, state, messages } = props;
   const [chosen, setChosen] = useState<FormValues>({});
   // An answer on this screen may leave out a question below it.
   const { asking } = pickAskedFields({ ...step, asking: props.asking }, { ...state.values, ...chosen });
@@ -92,7 +92,7 @@ export function FieldsStep(props: FieldsStepProps) {
           placeholder={messages.form.choose}
         />
       )}
-      <button type="submit" className={`${buttons.primary} ${styles.next}`}>
+      <button type={aheadAs ? undefined : 'submit'} className={`${buttons.primary} ${styles.next}`}>
         {step.button ?? messages.form.continue}
       </button>
     </div>

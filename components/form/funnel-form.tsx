@@ -93,14 +93,13 @@ export function FunnelForm(props: FunnelFormProps) {
 
   const draw = (
     drawn: LocalizedStep,
-    { place, back }: { readonly place?: string; readonly back?: string | undefined },
+    { aheadAs, back }: { readonly aheadAs?: string; readonly back?: string | undefined },
   ) => {
     const { name, asking } = drawn;
-    const isAhead = place !== undefined;
     const common = {
       step: drawn,
-      isAhead,
-      state: isAhead ? { ...state, stepName: name } : state,
+      aheadAs,
+      state: aheadAs ? { ...state, stepName: name } : state,
       messages,
       // Steps stand ahead of a choice alone, in which nothing is to be mended.
       errors,
@@ -110,17 +109,16 @@ export function FunnelForm(props: FunnelFormProps) {
       <StepFrame
         key={name}
         {...common}
-        aheadAs={place}
-        isOpening={isOpening && !isAhead}
+        isOpening={isOpening && !aheadAs}
         question={nameDriver(drawn.question, name, state.values, messages.form.thisPerson)}
         term={drawn.explains && props.terms[drawn.explains]}
-        isWaiting={isWaiting && !isAhead}
+        isWaiting={isWaiting && !aheadAs}
         onBack={back === undefined ? undefined : () => goBack(back)}
         onSkip={drawn.skippable ? () => move({ kind: 'skip', stepName: name }) : undefined}
       >
         {asking.kind === 'fields' && <FieldsStep {...common} asking={asking} counties={counties} />}
         {asking.kind === 'choice' && (
-          <ChoiceStep {...common} asking={asking} onward={isAhead ? undefined : ahead?.onward} />
+          <ChoiceStep {...common} asking={asking} onward={aheadAs ? undefined : ahead?.onward} />
         )}
         {asking.kind === 'list' && <ListStep {...common} asking={asking} />}
         {asking.kind === 'consent' && (
@@ -187,7 +185,7 @@ export function FunnelForm(props: FunnelFormProps) {
         {[
           draw(step, { back: previous }),
           ...(ahead?.steps ?? []).map(({ stepName }, index) =>
-            draw(getStep(localizedForm, stepName).step, { place: String(index + 1), back: step.name }),
+            draw(getStep(localizedForm, stepName).step, { aheadAs: String(index + 1), back: step.name }),
           ),
         ]}
         {/* Below all that is pressed: nothing a finger aims at moves when it arrives. */}

@@ -11,7 +11,7 @@ interface ListStepProps extends StepProps {
 
 /** The answers that most give as one tap each, and a box that searches all of them. */
 export function ListStep(props: ListStepProps) {
-  const { step, asking, isAhead, state, messages, errors, fields } = props;
+  const { step, asking, aheadAs, state, messages, errors, fields } = props;
   const { field, choices, common, others } = asking;
   const text = fields[field];
   const listId = `field-${field}-all`;
@@ -31,14 +31,14 @@ export function ListStep(props: ListStepProps) {
         />
       )}
       {/* All that it suggests would weigh as much as the rest of the form. */}
-      {!isAhead && (
+      {!aheadAs && (
         <datalist id={listId}>
           {choices.map((choice) => (
             <option key={String(choice.value)} value={String(choice.value)} />
           ))}
         </datalist>
       )}
-      <button type="submit" className={`${buttons.secondary} ${styles.next}`}>
+      <button type={aheadAs ? undefined : 'submit'} className={`${buttons.secondary} ${styles.next}`}>
         {step.button ?? messages.form.continue}
       </button>
     </>

@@ -6,15 +6,13 @@ import { ErrorSummary } from './error-summary';
 import styles from './funnel-form.module.css';
 import type { StepProps } from './step-props';
 
-interface StepFrameProps extends Pick<StepProps, 'step' | 'messages' | 'errors'> {
+interface StepFrameProps extends Pick<StepProps, 'step' | 'aheadAs' | 'messages' | 'errors'> {
   /** With the name of the driver that it is about. */
   readonly question: string;
   readonly term: ExplainedTerm | undefined;
   /** On the first screen the question and its answers come before everything that explains them. */
   readonly isOpening?: boolean | undefined;
   readonly isWaiting: boolean;
-  /** The place of a step that is drawn ahead; undefined for the one on screen. */
-  readonly aheadAs?: string | undefined;
   readonly onBack: (() => void) | undefined;
   readonly onSkip: (() => void) | undefined;
   readonly children: ReactNode;

@@ -7,8 +7,8 @@ export type EnterKeyHint = 'next' | 'go' | undefined;
 
 export interface StepProps {
   readonly step: LocalizedStep;
-  /** Whether it is drawn ahead of its time, hidden. */
-  readonly isAhead?: boolean;
+  /** The place of a step that is drawn ahead, hidden; undefined for the one on screen. */
+  readonly aheadAs?: string | undefined;
   readonly state: FormState;
   readonly messages: FormMessages;
   readonly errors: StepErrors;

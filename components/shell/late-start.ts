@@ -41,7 +41,7 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
   function onEnter(event: KeyboardEvent): void {
     const box = event.target as HTMLElement;
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !box.matches('input')) return;
-    const send = box.closest('[data-ahead],form')?.querySelector<HTMLElement>('[type=submit]:not([name])');
+    const send = box.closest('[data-ahead],form')?.querySelector<HTMLElement>('button:not([type=button],[name])');
     if (!send) return;
     event.preventDefault();
     send.click();
