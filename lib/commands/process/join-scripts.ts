@@ -42,20 +42,49 @@ function writePath({ address, text }: BundledScript): string {
   return text.replace(ITS_OWN_PATH, () => JSON.stringify(shorten(address)));
 }
 
+/** One of the modules that a script lists. */
+interface BundledModule {
+  readonly id: number;
+  readonly statements: readonly ts.Statement[];
+}
+
 /** In the list of a script each module stands behind its number. */
-function findModule({ address, text }: BundledScript, words: string): string {
-  const source = ts.createSourceFile(address, text, ts.ScriptTarget.Latest);
-  const find = (node: ts.Node): string | undefined => {
+function findModule(source: ts.SourceFile, words: string): BundledModule {
+  const find = (node: ts.Node): BundledModule | undefined => {
     if (ts.isArrayLiteralExpression(node)) {
       const index = node.elements.findIndex(
         (element) => ts.isArrowFunction(element) && element.getText(source).includes(words),
       );
-      const number = node.elements[index - 1];
-      if (number && ts.isNumericLiteral(number)) return number.text;
+      const [number, module] = node.elements.slice(Math.max(0, index - 1));
+      if (number && ts.isNumericLiteral(number) && module && ts.isArrowFunction(module) && ts.isBlock(module.body))
+        return { id: Number(number.text), statements: module.body.statements };
     }
     return ts.forEachChild(node, find);
   };
-  return find(source) ?? fail(address);
+  return find(source) ?? fail(source.fileName);
+}
+
+/** Errors that a module makes as it is evaluated, for itself to throw later; with their messages. */
+function listOwnErrors({ statements }: BundledModule): readonly (readonly [ts.Node, ts.Expression])[] {
+  return statements
+    .flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []))
+    .flatMap(({ initializer: made }) => {
+      const isError = made && ts.isCallExpression(made) && ts.isIdentifier(made.expression);
+      const [message] = isError && made.expression.text === 'Error' ? made.arguments : [];
+      return isError && message ? [[made, message] as const] : [];
+    });
+}
+
+/**
+ * React makes some errors while its module is evaluated, which only React catches. Where an inspector listens, as
+ * Lighthouse’s does, Chromium takes the stack of each, and parses all of the module anew for it, in that task; made as
+ * plain objects they have none.
+ */
+function writeWithoutStacks(source: ts.SourceFile, module: BundledModule): string {
+  return listOwnErrors(module).reduceRight((text, [made, message]) => {
+    const plain = `Object.create(Error.prototype,{message:{value:${message.getText(source)}}})`;
+    return text.slice(0, made.getStart(source)) + plain + text.slice(made.end);
+  }, source.text);
 }
 
 /** As the bundler names scripts of its own. */
@@ -67,9 +96,9 @@ function shorten(address: string): string {
  * React is evaluated in a task of its own, once all scripts are there: together with the start of the page a phone stands
  * still for both.
  */
-function writeFirstModule(react: BundledScript, scripts: readonly BundledScript[]): string {
+function writeFirstModule({ id }: BundledModule, scripts: readonly BundledScript[]): string {
   const awaited = scripts.filter(({ address }) => !RUNTIME.test(address)).map(({ address }) => shorten(address));
-  const start = { otherChunks: awaited, runtimeModuleIds: [Number(findModule(react, REACT))] };
+  const start = { otherChunks: awaited, runtimeModuleIds: [id] };
   return `setTimeout(()=>TURBOPACK.push(${JSON.stringify(start)}));`;
 }
 
@@ -99,8 +128,10 @@ export function listAnswering(script: string): readonly string[] {
 export function joinScripts(scripts: readonly BundledScript[]): readonly string[] {
   const react = scripts.find(({ text }) => text.includes(REACT)) ?? fail('none of them has React');
   const others = scripts.filter((script) => script !== react);
+  const source = ts.createSourceFile(react.address, react.text, ts.ScriptTarget.Latest);
+  const module = findModule(source, REACT);
   return [
-    [COMPILE_HINT, writePath(react)],
-    [COMPILE_HINT, writeMarks(scripts), ...others.map(writePath), writeFirstModule(react, scripts)],
+    [COMPILE_HINT, writePath({ ...react, text: writeWithoutStacks(source, module) })],
+    [COMPILE_HINT, writeMarks(scripts), ...others.map(writePath), writeFirstModule(module, scripts)],
   ].map((lines) => lines.join('\n'));
 }

@@ -88,6 +88,14 @@ it('React is evaluated in a task of its own, once the scripts are there', () => 
   expect(last).toBe('setTimeout(()=>TURBOPACK.push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[345]}));');
 });
 
+it('the errors that React makes for itself take no stack, those that it makes as it goes do', () => {
+  const module = (made: string): string =>
+    `345,(e,t)=>{"use strict";var a=${made},b=2;function f(){throw Error(e(461))}t({rendererPackageName:"react-dom"})}`;
+  writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK.replace(/345.*}\)}/, module('Error(e(460))')));
+  refine();
+  expect(readScripts()[0]).toContain(module('Object.create(Error.prototype,{message:{value:e(460)}})'));
+});
+
 describe('what taking an answer needs', () => {
   const LOADERS = '{loadAnswers:()=>e.A(31),loadAnswering:()=>e.A(4)}';
   const list = (paths: string) => `t=>{t.v(e=>Promise.all([${paths}].map(e=>t.l(e))).then(()=>e(8)))}`;
