@@ -85,14 +85,15 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
 
   /** For what is to take the page over: all of it has to be there. */
   const whenParsed = () =>
-    document.readyState === 'loading' &&
-    new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    document.readyState === 'loading' && new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
   async function start({ styles, scripts, answering, data }: LateFiles): Promise<void> {
-    const link = (values: Partial<HTMLLinkElement>) => load(Object.assign(document.createElement('link'), values));
-    const styled = styles.map((href) => link({ rel: 'stylesheet', href }));
+    const link = (values: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), values);
+    // All of them at once: for each that comes by itself the styles of the whole page are reckoned anew.
+    const sheets = styles.map((href) => link({ rel: 'stylesheet', media: 'print', href }));
+    const styled = Promise.all(sheets.map(load));
     const preload = (href?: string) => {
-      if (href) void link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+      if (href) void load(link({ rel: 'preload', as: 'script', href, fetchPriority: 'low' }));
     };
     [...scripts, data].forEach(preload);
     void hurried.then(() => answering?.forEach(preload));
@@ -100,11 +101,12 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
       await whenFree();
       await Promise.race([hurried, run(src)]);
     }
-    await Promise.all(styled);
+    await styled;
+    sheets.forEach((sheet) => (sheet.media = ''));
     await whenParsed();
     await whenFree();
     if (data) void run(data);
-    else document.head.append(write({ text: document.getElementById(dataId)?.textContent ?? '' }));
+    else void load(write({ text: document.getElementById(dataId)?.textContent ?? '' }));
   }
 
   const readFiles = () => JSON.parse(document.getElementById(listId)?.textContent ?? 'null') as LateFiles | null;
@@ -119,7 +121,7 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
   /** Behind the first paint. Not marked as `async`, so that no reload follows where it is missing. */
   function beginVisit(): void {
     const src = readFiles()?.visit;
-    if (src) document.head.append(write({ src, fetchPriority: 'low' }));
+    if (src) void load(write({ src, fetchPriority: 'low' }));
   }
 
   window.earlyTaps = taps;
@@ -127,7 +129,7 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
   // As long as the page lives, behind whatever else it does with the key.
   addEventListener('keydown', onEnter);
   intents.forEach((intent) => addEventListener(intent, onIntent, true));
-  addEventListener('DOMContentLoaded', () => afterPaint(beginVisit), { once: true });
+  addEventListener('DOMContentLoaded', () => afterPaint(beginVisit));
   addEventListener('load', () => void whenFree().then(begin), { once: true });
 }
 

@@ -2,6 +2,7 @@ import { runAfterIdle } from '../platform/after-idle';
 import { hasKeptAnswers } from '../answers/has-kept-answers';
 import { takeFullLoad } from '../navigation/loaded-step';
 import { startPageVisit } from '../page/page-visit';
+import { wait } from '../platform/timers';
 import { readStepName, watchAddress } from '../navigation/step-address';
 import type { openFunnelSession } from './funnel-session';
 import type { SessionAnswers } from './session-answers';
@@ -21,12 +22,19 @@ export interface FunnelDependencies {
   readonly runAfterIdle: typeof runAfterIdle;
 }
 
+/** Whoever waits for it goes on in a task of its own, apart from the one that evaluates it. */
+async function loadAnswers(): Promise<Answers> {
+  const answers = await import('./late-form');
+  await wait(0);
+  return answers;
+}
+
 export const browserDependencies: FunnelDependencies = {
   startPageVisit,
   readStepName,
   watchAddress,
   takeFullLoad,
   hasKeptAnswers,
-  loadAnswers: () => import('./late-form'),
+  loadAnswers,
   runAfterIdle,
 };

@@ -82,7 +82,7 @@ function listOwnErrors({ statements }: BundledModule): readonly (readonly [ts.No
  */
 function writeWithoutStacks(source: ts.SourceFile, module: BundledModule): string {
   return listOwnErrors(module).reduceRight((text, [made, message]) => {
-    const plain = `Object.create(Error.prototype,{message:{value:${message.getText(source)}}})`;
+    const plain = `{__proto__:Error.prototype,message:${message.getText(source)}}`;
     return text.slice(0, made.getStart(source)) + plain + text.slice(made.end);
   }, source.text);
 }

@@ -54,13 +54,18 @@ describe('scripts', () => {
     open();
     window.dispatchEvent(new Event('load'));
     await goIdle();
+    const listApplied = () => document.querySelectorAll('link[rel=stylesheet]:not([media=print])').length;
     const counts: number[] = [];
+    const applied: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       counts.push(listRun().length);
+      applied.push(listApplied());
       await goIdle();
     }
     expect(counts.slice(0, 4)).toEqual([0, 1, 2, 3]);
     expect(listRun()).toEqual(['/1.js', '/2.js', '/data.js']);
+    // The sheets in one turn, before the data.
+    expect(applied.slice(0, 4)).toEqual([0, 0, 2, 2]);
     expect([...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))).toEqual(
       FILES.styles,
     );

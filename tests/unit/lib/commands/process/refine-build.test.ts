@@ -93,7 +93,7 @@ it('the errors that React makes for itself take no stack, those that it makes as
     `345,(e,t)=>{"use strict";var a=${made},b=2;function f(){throw Error(e(461))}t({rendererPackageName:"react-dom"})}`;
   writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK.replace(/345.*}\)}/, module('Error(e(460))')));
   refine();
-  expect(readScripts()[0]).toContain(module('Object.create(Error.prototype,{message:{value:e(460)}})'));
+  expect(readScripts()[0]).toContain(module('{__proto__:Error.prototype,message:e(460)}'));
 });
 
 describe('what taking an answer needs', () => {
