@@ -160,6 +160,8 @@ test('a new build: the next step is loaded once, with the answers, and never whe
   await waitForForm(page);
   await tapMedicareOnly(page);
   await expectStep(page, 'birth');
+  // The visit of the page loaded last may still be asked for.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('an address that no page has is named on the page, escaped and without its query', async ({ page }) => {

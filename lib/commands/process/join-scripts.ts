@@ -55,7 +55,7 @@ function findModule(source: ts.SourceFile, words: string): BundledModule {
       const index = node.elements.findIndex(
         (element) => ts.isArrowFunction(element) && element.getText(source).includes(words),
       );
-      const [number, module] = node.elements.slice(Math.max(0, index - 1));
+      const [number, module] = [node.elements[index - 1], node.elements[index]];
       if (number && ts.isNumericLiteral(number) && module && ts.isArrowFunction(module) && ts.isBlock(module.body))
         return { id: Number(number.text), statements: module.body.statements };
     }
@@ -76,7 +76,7 @@ function listOwnErrors({ statements }: BundledModule): readonly (readonly [ts.No
 }
 
 /**
- * React makes some errors while its module is evaluated, which only React catches. Where an inspector listens, as
+ * React makes some errors while its module is evaluated, to throw them to itself. Where an inspector listens, as
  * Lighthouse’s does, Chromium takes the stack of each, and parses all of the module anew for it, in that task; made as
  * plain objects they have none.
  */

@@ -14,7 +14,7 @@ const DOCUMENT = [
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('');
 
-const MODULES = '12,(e,t)=>{t([7,e=>e])},345,(e,t)=>{t({rendererPackageName:"react-dom"})},6,e=>{e()}';
+const MODULES = '12,(e,t)=>{t([7,e=>{e()}])},345,(e,t)=>{t({rendererPackageName:"react-dom"})},6,e=>{e()}';
 const CHUNK = `bundle.push(["object"==typeof document?document.currentScript:void 0,${MODULES}])`;
 
 const FACE = '@font-face{font-family:"face";src:url(../media/f.woff2)}';
