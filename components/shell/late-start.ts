@@ -12,6 +12,13 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
 
   const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
+  // On the screen, not only drawn: in between the browser lets a first look at cookies or storage wait.
+  const painted = new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    // For a browser that keeps it to itself.
+    setTimeout(resolve, 2000);
+  });
+
   function onClick(event: MouseEvent): void {
     const target = (event.target as Element).closest<HTMLElement>('a,button:not([popovertarget]),[role=switch]');
     const [first] = taps.presses;
@@ -129,8 +136,8 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
   // As long as the page lives, behind whatever else it does with the key.
   addEventListener('keydown', onEnter);
   intents.forEach((intent) => addEventListener(intent, onIntent, true));
-  addEventListener('DOMContentLoaded', () => afterPaint(beginVisit));
-  addEventListener('load', () => void whenFree().then(begin), { once: true });
+  void painted.then(whenParsed).then(beginVisit);
+  addEventListener('load', () => void painted.then(whenFree).then(begin), { once: true });
 }
 
 /**

@@ -9,6 +9,16 @@ Object.assign((Reflect.get(window, 'happyDOM') as { settings: object }).settings
 
 const FILES = { styles: ['/a.css', '/b.css'], scripts: ['/1.js', '/2.js'], data: '/data.js' };
 let idle: (() => void)[];
+/** Has the first paint seen. */
+let paint: () => void;
+
+class PaintObserver {
+  constructor(tell: () => void) {
+    paint = tell;
+  }
+
+  readonly observe = vi.fn();
+}
 
 /** The head of a document, and the starter in it. */
 function open(body = '<button>Yes</button><a href="/privacy">Privacy</a><button popovertarget="x">?</button>'): void {
@@ -34,6 +44,7 @@ async function goIdle(): Promise<void> {
 beforeEach(() => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
 });
 
 afterEach(() => {
@@ -44,15 +55,34 @@ afterEach(() => {
 describe('scripts', () => {
   it('nothing is fetched before the page has loaded and is quiet', async () => {
     open();
+    paint();
     await settle();
     window.dispatchEvent(new Event('load'));
     await settle();
     expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
   });
 
+  it('nor before the page is seen, the script of the visit included', async () => {
+    open();
+    const list = document.getElementById(LATE_FILES_ID);
+    if (list) list.textContent = JSON.stringify({ ...FILES, visit: '/visit.js' });
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    await goIdle();
+    expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
+    paint();
+    await settle();
+    expect(listRun()).toEqual(['/visit.js']);
+    await goIdle();
+    await goIdle();
+    expect(listRun()).toEqual(['/visit.js', '/1.js']);
+  });
+
   it('they run one by one in idle time, in order, with the data last', async () => {
     open();
+    paint();
     window.dispatchEvent(new Event('load'));
+    await settle();
     await goIdle();
     const listApplied = () => document.querySelectorAll('link[rel=stylesheet]:not([media=print])').length;
     const counts: number[] = [];
