@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { median, SLOW_4G, takePhone } from './openings';
+import { startScriptlessSite } from './scriptless-site';
 
 const CPU_SLOWDOWN = 4;
 const DELAYS_SECONDS = [0.2, 1, 3, 10] as const;
@@ -86,14 +87,36 @@ const LIMIT = `<!doctype html><meta name="viewport" content="width=device-width"
 <div hidden><h2>Two?</h2><button type="submit">Yes</button></div></form>
 <script>document.forms[0].onsubmit=(event)=>{event.preventDefault();for(const part of document.forms[0].children)part.hidden=!part.hidden}</script>`;
 
+/** The least that shows where an answer leads, for a page without scripts of its own; runs in the page. */
+function showNext(): void {
+  addEventListener('click', (event) => {
+    const answer = (event.target as Element).closest<HTMLElement>('[data-onward]');
+    if (!answer) return;
+    event.preventDefault();
+    answer.dataset['shown'] = answer.dataset['onward'];
+    answer.setAttribute('aria-busy', 'true');
+  });
+}
+
 async function tapFirstAnswer(page: Page): Promise<void> {
   const box = await page.locator('form button[type=submit]').first().boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-async function measureTap(browser: Browser, url: string, seconds: number): Promise<MeasuredTap> {
+/** A page to tap on. */
+interface TappedPage {
+  readonly page: string;
+  readonly url: string;
+  /** When it is tapped after its first paint, in s. */
+  readonly delays: readonly number[];
+  /** Runs in the page. */
+  readonly script?: () => void;
+}
+
+async function measureTap(browser: Browser, { url, script }: TappedPage, seconds: number): Promise<MeasuredTap> {
   const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN, line: SLOW_4G });
   await page.addInitScript(watchTap);
+  if (script) await page.addInitScript(script);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForTimeout(seconds * 1000);
@@ -110,25 +133,33 @@ async function measureTap(browser: Browser, url: string, seconds: number): Promi
 
 /**
  * Taps the first answer at several moments after the first paint, on slow 4G at four times CPU slowdown; in the same run
- * that of a page that does nothing else.
+ * that of a page that does nothing else, and that of the same pages without their scripts, where they are drawn whole.
  */
 export async function measureTaps(browser: Browser, productPort: number, runs: number) {
   const limit = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(LIMIT));
   await new Promise<void>((resolve) => limit.listen(0, '127.0.0.1', resolve));
   const { port: limitPort } = limit.address() as AddressInfo;
-  const places = TAPPED_PAGES.map(({ brand, path }) => ({
-    page: `${brand} ${path}`,
-    url: `http://${brand}.localhost:${productPort}${path}`,
-  }));
+  const scriptless = await startScriptlessSite(productPort);
+  const pages: readonly TappedPage[] = [
+    { page: 'two questions', url: `http://localhost:${limitPort}/`, delays: DELAYS_SECONDS },
+    ...TAPPED_PAGES.flatMap(({ brand, path }) => {
+      const page = `${brand} ${path}`;
+      const place = (port: number) => `http://${brand}.localhost:${port}${path}`;
+      return [
+        { page: `${page} without scripts`, url: place(scriptless.port), delays: [3], script: showNext },
+        { page, url: place(productPort), delays: DELAYS_SECONDS },
+      ];
+    }),
+  ];
   const rows = [];
-  for (const { page, url } of [{ page: 'two questions', url: `http://localhost:${limitPort}/` }, ...places])
-    for (const seconds of DELAYS_SECONDS) {
+  for (const tapped of pages)
+    for (const seconds of tapped.delays) {
       const taps: MeasuredTap[] = [];
-      for (let run = 0; run < runs; run += 1) taps.push(await measureTap(browser, url, seconds));
+      for (let run = 0; run < runs; run += 1) taps.push(await measureTap(browser, tapped, seconds));
       const feedback = taps.map(({ feedbackMs = Infinity }) => feedbackMs);
       const next = taps.map(({ nextMs = Infinity }) => nextMs);
       rows.push({
-        page,
+        page: tapped.page,
         seconds,
         hydrated: taps.filter(({ isHydrated }) => isHydrated).length,
         feedbackMs: Math.round(median(feedback)),
@@ -138,5 +169,6 @@ export async function measureTaps(browser: Browser, productPort: number, runs: n
       });
     }
   limit.close();
+  scriptless.server.close();
   return rows;
 }
