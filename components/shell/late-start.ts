@@ -4,7 +4,8 @@ import type { EarlyTaps } from '@/lib/document/early-taps';
 
 /** Printed by the server, run by the browser from its own text: what it uses beside globals comes in as an argument. */
 function startLate(listId: string, dataId: string, repeatMs: number): void {
-  const intents = ['pointerdown', 'keydown', 'focusin', 'scroll'];
+  const fingers = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
+  const intents = [...fingers, 'keydown', 'focusin', 'scroll'];
   let pointer: PointerEvent | undefined;
   let begun = false;
   let hurry: () => void = () => undefined;
@@ -56,7 +57,9 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
 
   const onIntent = (event: Event) => {
     if (event.type === 'pointerdown') pointer = event as PointerEvent;
-    if (!(event.target as Partial<Element>).closest?.('[data-onward]')) hurry();
+    // React would take the whole page over before the press is seen.
+    if ((event.target as Partial<Element>).closest?.('[data-onward]')) event.stopPropagation();
+    else hurry();
     begin();
   };
 

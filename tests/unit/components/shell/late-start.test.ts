@@ -172,6 +172,18 @@ describe('clicks before them', () => {
       at('#yes', 1000);
     });
 
+    it.each(['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup'])(
+      'the page hears of no %s on it, which would have it taken over before the press is seen',
+      (name) => {
+        const heard = vi.fn();
+        document.body.addEventListener(name, heard, { once: true });
+        document.querySelector('#yes')?.dispatchEvent(new Event(name, { bubbles: true }));
+        expect(heard).not.toHaveBeenCalled();
+        document.querySelector('#one')?.dispatchEvent(new Event(name, { bubbles: true }));
+        expect(heard).toHaveBeenCalledOnce();
+      },
+    );
+
     it('the last press there counts beside it', () => {
       at('#one', 2000);
       at('#two', 2100);
