@@ -47,8 +47,11 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceObserver', PaintObserver);
 });
 
-afterEach(() => {
+afterEach(async () => {
   window.earlyTaps?.end();
+  // What waits for it would outlive the window.
+  paint();
+  await settle();
   vi.unstubAllGlobals();
 });
 
