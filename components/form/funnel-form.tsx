@@ -20,6 +20,7 @@ import {
   LateResumeNote,
 } from './late-parts';
 import { ListStep } from './list-step';
+import { OffersHidden } from './offers-hidden';
 import { ProgressBar } from './progress-bar';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
@@ -130,12 +131,15 @@ export function FunnelForm(props: FunnelFormProps) {
           />
         )}
         {asking.kind === 'result' && (
-          <LateResultStep
-            {...{ state, localizedForm, fields, messages, move }}
-            contact={props.contact}
-            page={props.page}
-            values={journeyValues}
-          />
+          <>
+            <OffersHidden />
+            <LateResultStep
+              {...{ state, localizedForm, fields, messages, move }}
+              contact={props.contact}
+              page={props.page}
+              values={journeyValues}
+            />
+          </>
         )}
       </StepFrame>
     );
@@ -156,7 +160,7 @@ export function FunnelForm(props: FunnelFormProps) {
         data-form={localizedForm.form}
         data-block-id="form"
         data-step={step.name}
-        data-opening={isOpening ? '' : undefined}
+        data-past-opening={isOpening ? undefined : ''}
         data-busy={state.status === 'submitting' ? '' : undefined}
         onSubmit={onSubmit}
         onClickCapture={notePress}

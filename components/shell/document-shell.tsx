@@ -29,7 +29,6 @@ export function DocumentShell({ brand, page, messages, children }: DocumentShell
       data-shell=""
       data-layout={brand.theme.layout}
       data-brand={brand.code}
-      data-page-layout={page.layout}
       data-office={JSON.stringify(office)}
     >
       <SkipLink label={messages.skipLink} />

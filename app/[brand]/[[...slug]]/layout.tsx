@@ -21,7 +21,7 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { brand, page } = readRenderedPage(registry, await params, uiMessages);
   return (
-    <html lang={languageTag(page.language)} data-build={getBuildId()}>
+    <html lang={languageTag(page.language)} data-build={getBuildId()} data-page-layout={page.layout}>
       <head>
         <meta name="format-detection" content="telephone=no" />
         <ThemeStyle theme={brand.theme} />

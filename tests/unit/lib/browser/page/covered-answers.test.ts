@@ -12,7 +12,7 @@ function moveButton(top: number, height = 56): void {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<form data-form="medicare"><button type="submit"></button></form><aside data-block-id="call-bar"></aside>';
+    '<form data-form="medicare" data-past-opening=""><button type="submit"></button></form><aside data-block-id="call-bar"></aside>';
   vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ top: 575, bottom: 664 } as DOMRect);
   vi.spyOn(document.querySelector('button')!, 'getBoundingClientRect').mockImplementation(() => button as DOMRect);
 });
@@ -34,7 +34,7 @@ it.each([
 
 it('the bar waits on the first screen until the first question is answered or a screen is scrolled past', async () => {
   const form = document.querySelector('form')!;
-  form.setAttribute('data-opening', '');
+  form.removeAttribute('data-past-opening');
   moveButton(300);
   const stop = keepAnswersUncovered();
   // A browser tells of the body's first size itself.
@@ -46,7 +46,7 @@ it('the bar waits on the first screen until the first question is answered or a 
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   window.dispatchEvent(new Event('scroll'));
   expect(bar().hasAttribute('data-yields')).toBe(true);
-  form.removeAttribute('data-opening');
+  form.setAttribute('data-past-opening', '');
   await vi.waitFor(() => expect(bar().hasAttribute('data-yields')).toBe(false));
   stop();
 });
@@ -57,6 +57,18 @@ it('a step that is drawn anew is looked at as well', async () => {
   moveButton(600);
   document.querySelector('form')!.append(document.createElement('p'));
   await vi.waitFor(() => expect(bar().hasAttribute('data-yields')).toBe(true));
+  stop();
+});
+
+it('while a consent is asked for the bar stands at the end of the page', async () => {
+  moveButton(300);
+  const stop = keepAnswersUncovered();
+  const terms = document.createElement('span');
+  terms.dataset['consentTerms'] = '';
+  document.querySelector('form')!.append(terms);
+  await vi.waitFor(() => expect(bar().hasAttribute('data-at-end')).toBe(true));
+  terms.remove();
+  await vi.waitFor(() => expect(bar().hasAttribute('data-at-end')).toBe(false));
   stop();
 });
 
