@@ -20,7 +20,6 @@ import {
   LateResumeNote,
 } from './late-parts';
 import { ListStep } from './list-step';
-import { OffersHidden } from './offers-hidden';
 import { ProgressBar } from './progress-bar';
 import { StartOver } from './start-over';
 import { StepFrame } from './step-frame';
@@ -131,15 +130,12 @@ export function FunnelForm(props: FunnelFormProps) {
           />
         )}
         {asking.kind === 'result' && (
-          <>
-            <OffersHidden />
-            <LateResultStep
-              {...{ state, localizedForm, fields, messages, move }}
-              contact={props.contact}
-              page={props.page}
-              values={journeyValues}
-            />
-          </>
+          <LateResultStep
+            {...{ state, localizedForm, fields, messages, move }}
+            contact={props.contact}
+            page={props.page}
+            values={journeyValues}
+          />
         )}
       </StepFrame>
     );

@@ -19,6 +19,7 @@ import { CallSheetTools } from './call-sheet-tools';
 import type { FormContact, FormMessages, FunnelFormProps } from './form-props';
 import { GivenAnswers } from './given-answers';
 import { LowBidResult } from './low-bid-result';
+import { OffersHidden } from './offers-hidden';
 import styles from './result-step.module.css';
 
 interface ResultStepProps {
@@ -67,6 +68,7 @@ export function ResultStep(props: ResultStepProps) {
 
   return (
     <div className={styles.result} data-call-sheet={closed ? 'closed' : 'open'}>
+      <OffersHidden />
       <p className={styles.whom}>{whom === '' ? '' : interpolate(words.sheetFor, { who: whom })}</p>
       <div className={styles.number}>
         <p>
