@@ -9,8 +9,8 @@ function listSelectors(css: string): readonly string[] {
 }
 
 /**
- * Selectors that ask what is inside of all of a page, or whether something is there that is not so: the browser asks again
- * with each change of the form, at 3 to 8 ms each on a slow phone.
+ * Selectors that ask what is inside of all of a page, or whether something is there that is not so: the browser asks
+ * again with each change of the form, at up to 7 ms each on a slow phone.
  */
 function listAsking(css: string): readonly string[] {
   const all = /(?::root|\bhtml|\bbody|#main|\.main|\.shell)(?:\[[^\]]*\])*:has\(/;

@@ -12,7 +12,8 @@ function isOpening(form: Element): boolean {
 
 /**
  * The call bar makes room, by `data-yields`, on the first screen, and while it would cover an answer or the button that
- * gives one; it stands at the end of the page, by `data-at-end`, while the form asks for a consent. Returns a stop function.
+ * gives one; it stands at the end of the page, by `data-at-end`, while the form asks for a consent. Returns a stop
+ * function.
  */
 export function keepAnswersUncovered(): () => void {
   const bar = document.querySelector<HTMLElement>('[data-block-id=call-bar]');
