@@ -37,8 +37,19 @@ export function DebugCorner({ isForAll, ...corner }: DebugCornerProps) {
   return isForAll || testEnd !== undefined ? <Corner {...corner} testEnd={testEnd} /> : null;
 }
 
+/** React listens to every event of what it draws into: of the whole page, were that its body. */
+function useOwnRoot(): HTMLElement {
+  const [root] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.append(root);
+    return () => root.remove();
+  }, [root]);
+  return root;
+}
+
 function Corner({ page, isDemo, variant, visited, testEnd }: CornerProps) {
   const [isOpen, setIsOpen] = useState(() => readDrawerMemory().isOpen);
+  const root = useOwnRoot();
   const before = useRef<HTMLElement>(null);
   const tab = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -77,6 +88,6 @@ function Corner({ page, isDemo, variant, visited, testEnd }: CornerProps) {
         </button>
       )}
     </aside>,
-    document.body,
+    root,
   );
 }

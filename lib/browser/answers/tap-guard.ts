@@ -1,4 +1,5 @@
 import { followAnswer, isAnswerOnTheWay } from './answer-ahead';
+import { afterPaint } from '../platform/after-paint';
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
 import { typeFromTile } from './typing';
 
@@ -75,11 +76,17 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     hasShown = showsAhead && target.closest('[data-onward]') !== null;
   }
 
-  /** With the frame of the tap itself; where the browser cannot, the question comes once the form has moved. */
-  function showAhead(target: EventTarget | null): void {
-    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-onward]') : null;
+  /**
+   * With the frame of the tap itself, before anyone else hears of the click, who hear of another once that is on screen.
+   * Where the browser cannot, the question comes once the form has moved.
+   */
+  function showAhead(event: MouseEvent): void {
+    const answer = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-onward]') : null;
     const isFree = showsAhead && form.dataset['busy'] === undefined && !isAnswerOnTheWay();
-    if (answer && isFree && form.contains(answer)) void followAnswer({ answer });
+    if (!answer || !isFree || !form.contains(answer)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void followAnswer({ answer, give: () => afterPaint(() => answer.click()) });
   }
 
   function takeClick(event: MouseEvent, isRepeated: boolean): void {
@@ -98,7 +105,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     // Not by React, which hears nothing of a part whose script is not there yet, and keeps its clicks from others.
     if (isRepeated) return;
     typeFromTile(event.target);
-    showAhead(event.target);
+    showAhead(event);
   }
 
   for (const event of missed) {

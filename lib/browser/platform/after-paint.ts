@@ -2,13 +2,15 @@ import { waitForPaint } from './wait-for-paint';
 
 let waiting: readonly (() => void)[] = [];
 
-/** Does what waits for the paint, in order, now: before what must not come before it. */
+/** Does what waits for the paint, in order, now: before what must not come before it. What it adds is done as well. */
 export function finishPaint(): void {
-  const works = waiting;
-  waiting = [];
-  works.forEach((work) => {
-    work();
-  });
+  while (waiting.length > 0) {
+    const works = waiting;
+    waiting = [];
+    works.forEach((work) => {
+      work();
+    });
+  }
 }
 
 /** Does work once what has changed is on screen, in the order it came; at once when the page is left before. */

@@ -30,9 +30,13 @@ test('what must find them done has them done before', () => {
   expect(done).toEqual(['save', 'tell']);
 });
 
-test('none is lost with the page', () => {
+test('none is lost with the page, nor what another one adds', () => {
   const { done, add } = workInOrder();
+  afterPaint(() => {
+    done.push('answer');
+    add('tell');
+  });
   add('save');
   window.dispatchEvent(new Event('pagehide'));
-  expect(done).toEqual(['save']);
+  expect(done).toEqual(['answer', 'save', 'tell']);
 });

@@ -1,0 +1,29 @@
+/** What a pointer does beside its click. */
+const POINTER_EVENT = /^(mouse|touch|pointer|(got|lost)pointer)/;
+/** An answer that shows its next step by itself. */
+const ANSWER = '[data-onward]';
+
+function concernsAnswer({ target, relatedTarget }: Event & { readonly relatedTarget?: EventTarget | null }): boolean {
+  return [target, relatedTarget].some((each) => each instanceof Element && each.closest(ANSWER));
+}
+
+/** React marks what it is about to listen to. */
+function isReactListening(): boolean {
+  return Object.keys(document).some((key) => key.startsWith('_reactListening'));
+}
+
+/**
+ * Keeps from React, once it listens, what a pointer does on an answer, comes from there or goes there, beside its click and
+ * the focus. A tap sends some 25 events, React takes up each twice, for components that listen to none of them, and the
+ * next question would wait for that.
+ */
+export function keepPointersFromReact(): void {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
+    if (!isReactListening()) return listen(type, listener, options);
+    // All of them are added in one go.
+    queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+    const heard = (event: Event) => concernsAnswer(event) || listener(event);
+    listen(type, POINTER_EVENT.test(type) ? heard : listener, options);
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { keepPointersFromReact } from '@/lib/browser/platform/react-listening';
+
+const heard = vi.fn<(event: string) => void>();
+
+function Button({ id, onward }: { readonly id: string; readonly onward?: string }) {
+  const hear = ({ type }: { readonly type: string }) => heard(`${type} ${id}`);
+  const hearing = {
+    onMouseEnter: hear,
+    onMouseOver: hear,
+    onPointerDown: hear,
+    onTouchStart: hear,
+    onFocus: hear,
+    onClick: hear,
+  };
+  return <button id={id} type="button" data-onward={onward} {...hearing} />;
+}
+
+const buttons = (
+  <>
+    <Button id="answer" onward="1" />
+    <Button id="other" />
+  </>
+);
+const page = (
+  <html lang="en">
+    <head />
+    <body>{buttons}</body>
+  </html>
+);
+
+/** As a finger that comes down, seen as a mouse that comes from the page. */
+function tap(id: string): void {
+  const button = document.querySelector(`#${id}`)!;
+  document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: button }));
+  const events = [
+    new PointerEvent('pointerdown', { bubbles: true }),
+    new Event('touchstart', { bubbles: true }),
+    new MouseEvent('mouseover', { bubbles: true, relatedTarget: document.body }),
+    new FocusEvent('focusin', { bubbles: true }),
+    new MouseEvent('click', { bubbles: true }),
+  ];
+  for (const event of events) button.dispatchEvent(event);
+}
+
+it('of a finger on an answer React hears the focus and the click alone, and everyone else all', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = renderToString(buttons);
+  const elsewhere = vi.fn<(type: string) => void>();
+  const hearElsewhere = ({ type }: Event) => elsewhere(type);
+  keepPointersFromReact();
+  document.addEventListener('pointerdown', hearElsewhere);
+  await act(async () => hydrateRoot(document, page));
+  document.addEventListener('touchstart', hearElsewhere);
+  tap('other');
+  expect(heard.mock.calls.flat()).toEqual(
+    ['mouseenter', 'pointerdown', 'touchstart', 'mouseover', 'focus', 'click'].map((type) => `${type} other`),
+  );
+  heard.mockClear();
+  elsewhere.mockClear();
+  tap('answer');
+  expect(heard.mock.calls.flat()).toEqual(['focus answer', 'click answer']);
+  expect(elsewhere.mock.calls.flat()).toEqual(['pointerdown', 'touchstart']);
+  expect(Object.hasOwn(document, 'addEventListener')).toBe(false);
+});
