@@ -24,8 +24,8 @@ async function waitForEnd(answer: HTMLElement): Promise<void> {
 
 interface AnswerAhead {
   readonly answer: HTMLElement;
-  /** Gives the answer, where its press does not do so itself. */
-  readonly give?: () => void;
+  /** Presses it again, for all who have not heard of the press. */
+  readonly give: () => void;
   /** What was pressed already in the step that it leads to. */
   readonly later?: HTMLElement | undefined;
 }
@@ -53,7 +53,7 @@ export async function followAnswer({ answer, give, later }: AnswerAhead): Promis
   if (answer.isConnected) {
     answer.dataset['shown'] = answer.dataset['onward'];
     answer.setAttribute('aria-busy', 'true');
-    give?.();
+    give();
     await waitForEnd(answer);
     answer.removeAttribute('aria-busy');
     delete answer.dataset['shown'];

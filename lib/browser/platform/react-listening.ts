@@ -13,9 +13,9 @@ function isReactListening(): boolean {
 }
 
 /**
- * Keeps from React, once it listens, what a pointer does on an answer, comes from there or goes there, beside its click and
- * the focus. A tap sends some 25 events, React takes up each twice, for components that listen to none of them, and the
- * next question would wait for that.
+ * Keeps from React, once it listens, what a pointer does on an answer, or on its way there and from there, beside the
+ * click and the focus. A tap sends some 25 events, React takes up each twice, for components that listen to none of them,
+ * and the next question would wait for that.
  */
 export function keepPointersFromReact(): void {
   const listen = document.addEventListener.bind(document);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followAnswer, isAnswerOnTheWay } from '@/lib/browser/answers/answer-ahead';
 
+const ignore = () => undefined;
 const find = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`)!;
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 it('an answer shows its step at once, and a press that nothing came of is free again after 15 seconds', async () => {
-  const followed = followAnswer({ answer: find('answer') });
+  const followed = followAnswer({ answer: find('answer'), give: ignore });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(find('answer').dataset['shown']).toBe('1');
   expect(find('answer').getAttribute('aria-busy')).toBe('true');
@@ -32,7 +33,7 @@ it('an answer shows its step at once, and a press that nothing came of is free a
 it('of what is pressed in the shown step the last press counts, once, when the form is there', async () => {
   const pressed = vi.fn<(id: string) => void>();
   for (const id of ['one', 'two']) find(id).addEventListener('click', () => pressed(id));
-  const followed = followAnswer({ answer: find('answer') });
+  const followed = followAnswer({ answer: find('answer'), give: ignore });
   find('one').click();
   find('two').click();
   expect(pressed).not.toHaveBeenCalled();
@@ -48,7 +49,7 @@ it('of what is pressed in the shown step the last press counts, once, when the f
 it('an answer that was refused lets what was pressed behind it go', async () => {
   const pressed = vi.fn<() => void>();
   find('one').addEventListener('click', pressed);
-  const followed = followAnswer({ answer: find('answer'), later: find('one') });
+  const followed = followAnswer({ answer: find('answer'), give: ignore, later: find('one') });
   find('answer').removeAttribute('aria-busy');
   await vi.runAllTimersAsync();
   await followed;
