@@ -1,4 +1,4 @@
-import styles from './funnel-form.module.css';
+import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   /** From 0 to 1. */

@@ -43,7 +43,7 @@ function watchTap(): void {
     requestAnimationFrame(seePress);
   };
   addEventListener('pointerdown', notePress, { capture: true, passive: true });
-  const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+  const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
   const ask = () => [...document.querySelectorAll<HTMLElement>('form h2')].find(isSeen)?.textContent;
   const keepEarlier = (feedbackMs: number) => (tap.feedbackMs = Math.min(feedbackMs, tap.feedbackMs ?? Infinity));
   let question: string | undefined;

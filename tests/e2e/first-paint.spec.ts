@@ -11,7 +11,7 @@ import { waitForForm } from '@/tests/support/walk-medicare';
 /** One round trip: a server sends ten packets, of which the headers take a little, before it hears of the first. */
 const DOCUMENT_BYTES = 14 * 1024;
 /** A bare page of Next has 134,900. */
-const SCRIPT_GZIP_BYTES = 153_650;
+const SCRIPT_GZIP_BYTES = 153_750;
 /** Beside them, once for all pages: what tells of a visitor who leaves before (D190). */
 const VISIT_SCRIPT_GZIP_BYTES = 5_700;
 /** 1.3 kB as it is sent. */

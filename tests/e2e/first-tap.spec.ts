@@ -103,7 +103,7 @@ test('a ready form shows the next question with the press itself, later ones as 
   await waitForForm(page);
   const press = () =>
     page.evaluate(() => {
-      const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+      const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
       const seeAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
       const ask = () => seeAll('form h2').map(({ textContent }) => textContent);
       const before = ask();

@@ -16,7 +16,7 @@ const SMALLEST_INPUT_TEXT = 16;
 async function measure(page: Page): Promise<{ targets: string[]; texts: string[] }> {
   return page.evaluate(
     ([target, text]) => {
-      const seen = (element: Element) => element.getClientRects().length > 0;
+      const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
       const controls = [
         ...document.querySelectorAll('form button, form input:not([type=hidden]):not([type=checkbox]), form select'),

@@ -1,6 +1,7 @@
 import { followAnswer, isAnswerOnTheWay } from './answer-ahead';
 import { afterPaint } from '../platform/after-paint';
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
+import { layOutAhead } from './lay-out-ahead';
 import { typeFromTile } from './typing';
 
 /** How far a finger strays between two taps: less than from one answer to the next. */
@@ -129,8 +130,10 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     if (pressed && isTouched) keepLeftPress(Date.now() - (performance.now() - pressed.at));
   };
   window.addEventListener('pagehide', keepPress, { signal });
+  const stopLayingOut = layOutAhead(form);
   return () => {
     listening.abort();
     steps.disconnect();
+    stopLayingOut();
   };
 }

@@ -67,6 +67,11 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     attach: (form, hasAnswers) => {
       let isAttached = true;
       let stopHelping: () => void = () => undefined;
+      const touches = new AbortController();
+      const prepareOnce = () => {
+        touches.abort();
+        prepareAtTouch();
+      };
       dependencies.runAfterIdle(
         () =>
           void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips, fetchInTurn }) => {
@@ -80,13 +85,12 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
       // Reached for before this script was there.
       if (form.contains(document.activeElement)) prepareAtTouch();
-      form.addEventListener('focusin', prepareAtTouch, { once: true });
-      form.addEventListener('pointerdown', prepareAtTouch, { once: true });
+      form.addEventListener('focusin', prepareOnce, { signal: touches.signal });
+      form.addEventListener('pointerdown', prepareOnce, { signal: touches.signal });
       return () => {
         isAttached = false;
         stopHelping();
-        form.removeEventListener('focusin', prepareAtTouch);
-        form.removeEventListener('pointerdown', prepareAtTouch);
+        touches.abort();
       };
     },
     submit: async (shown, form, submitter) => {

@@ -1,5 +1,7 @@
 /** What a pointer does beside its click. */
 const POINTER_EVENT = /^(mouse|touch|pointer|(got|lost)pointer)/;
+/** From these React makes all that it tells of hovering. */
+const HOVER_EVENT = /^(mouse|pointer)(over|out)$/;
 /** An answer that shows its next step by itself. */
 const ANSWER = '[data-onward]';
 
@@ -15,7 +17,7 @@ function isReactListening(): boolean {
 /**
  * Keeps from React, once it listens, what a pointer does on an answer, or on its way there and from there, beside the
  * click and the focus. A tap sends some 25 events, React takes up each twice, for components that listen to none of them,
- * and the next question would wait for that.
+ * and the next question would wait for that. Where nothing can hover, it hears of no hovering at all: a tap makes that up.
  */
 export function keepPointersFromReact(): void {
   const listen = document.addEventListener.bind(document);
@@ -23,6 +25,7 @@ export function keepPointersFromReact(): void {
     if (!isReactListening()) return listen(type, listener, options);
     // All of them are added in one go.
     queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+    if (HOVER_EVENT.test(type) && matchMedia('(any-hover: none)').matches) return;
     const heard = (event: Event) => concernsAnswer(event) || listener(event);
     listen(type, POINTER_EVENT.test(type) ? heard : listener, options);
   };

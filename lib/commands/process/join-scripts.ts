@@ -4,7 +4,12 @@ import ts from 'typescript';
  * Has Chromium compile all of a script on another thread while it arrives (v8.dev/features/explicit-compile-hints); the
  * page would otherwise stand still for each function that is compiled when it is called.
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Once, however often it is asked. */
+export function hintToCompile(script: string): string {
+  return script.startsWith(COMPILE_HINT) ? script : COMPILE_HINT + script;
+}
 
 /** How a script of the bundler says which of its files it is; the one that runs the others has no need to. */
 const ITS_OWN_PATH = '"object"==typeof document?document.currentScript:void 0';
@@ -131,7 +136,7 @@ export function joinScripts(scripts: readonly BundledScript[]): readonly string[
   const source = ts.createSourceFile(react.address, react.text, ts.ScriptTarget.Latest);
   const module = findModule(source, REACT);
   return [
-    [COMPILE_HINT, writePath({ ...react, text: writeWithoutStacks(source, module) })],
-    [COMPILE_HINT, writeMarks(scripts), ...others.map(writePath), writeFirstModule(module, scripts)],
-  ].map((lines) => lines.join('\n'));
+    [writePath({ ...react, text: writeWithoutStacks(source, module) })],
+    [writeMarks(scripts), ...others.map(writePath), writeFirstModule(module, scripts)],
+  ].map((lines) => hintToCompile(lines.join('\n')));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { JoinedScripts, KeptParts } from '@/lib/document/kept-parts';
 import { refineDocument } from '@/lib/document/refine-document';
 import { dropFaces, readStyleSheet, type StyleSheet } from '@/lib/document/used-styles';
-import { joinScripts, listAnswering } from './join-scripts';
+import { hintToCompile, joinScripts, listAnswering } from './join-scripts';
 
 const HASH_CHARACTERS = 16;
 
@@ -71,6 +71,9 @@ export function refineBuild(folders: readonly string[], statics: string, visitSc
   }
 
   const count = folders.flatMap(listDocuments).filter(refine).length;
+  // A tap would wait for each of their functions to be compiled.
+  for (const script of new Set([...joined.values()].flatMap(({ answering }) => answering)))
+    replaceFile(locate(script), hintToCompile(readFileSync(locate(script), 'utf8')));
   const whole = [...sheets.keys()].map((address) => [address, readFileSync(locate(address), 'utf8')] as const);
   for (const folder of whole.length > 0 ? folders : []) {
     // For documents that are rendered later (lib/server/pages/refine-rendered.ts).

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPointersFromReact } from '@/lib/browser/platform/react-listening';
 
 const heard = vi.fn<(event: string) => void>();
@@ -47,15 +47,27 @@ function tap(id: string): void {
   for (const event of events) button.dispatchEvent(event);
 }
 
-it('of a finger on an answer React hears the focus and the click alone, and everyone else all', async () => {
+let root: Root;
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // React listens to each document once.
+  vi.stubGlobal('document', document.implementation.createHTMLDocument());
   document.documentElement.lang = 'en';
   document.body.innerHTML = renderToString(buttons);
+});
+afterEach(() => act(async () => root.unmount()));
+
+function setHover(hover: 'hover' | 'none'): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(any-hover: ${hover})` }));
+}
+
+it('of a finger on an answer React hears the focus and the click alone, and everyone else all', async () => {
+  setHover('hover');
   const elsewhere = vi.fn<(type: string) => void>();
   const hearElsewhere = ({ type }: Event) => elsewhere(type);
   keepPointersFromReact();
   document.addEventListener('pointerdown', hearElsewhere);
-  await act(async () => hydrateRoot(document, page));
+  await act(async () => (root = hydrateRoot(document, page)));
   document.addEventListener('touchstart', hearElsewhere);
   tap('other');
   expect(heard.mock.calls.flat()).toEqual(
@@ -67,4 +79,15 @@ it('of a finger on an answer React hears the focus and the click alone, and ever
   expect(heard.mock.calls.flat()).toEqual(['focus answer', 'click answer']);
   expect(elsewhere.mock.calls.flat()).toEqual(['pointerdown', 'touchstart']);
   expect(Object.hasOwn(document, 'addEventListener')).toBe(false);
+});
+
+it('where nothing can hover, React hears of no hovering', async () => {
+  setHover('none');
+  keepPointersFromReact();
+  await act(async () => (root = hydrateRoot(document, page)));
+  heard.mockClear();
+  tap('other');
+  expect(heard.mock.calls.flat()).toEqual(
+    ['pointerdown', 'touchstart', 'focus', 'click'].map((type) => `${type} other`),
+  );
 });

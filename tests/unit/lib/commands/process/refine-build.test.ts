@@ -101,6 +101,16 @@ describe('what taking an answer needs', () => {
   const list = (paths: string) => `t=>{t.v(e=>Promise.all([${paths}].map(e=>t.l(e))).then(()=>e(8)))}`;
   const PARTS = `31,${list('"static/chunks/b.js","static/chunks/c.css"')},4,${list('"static/chunks/b.js","static/chunks/d.js"')}`;
 
+  it('is compiled as it arrives, too', () => {
+    writeFileSync(join(folder, 'static/chunks/a.js'), CHUNK.replace('6,e=>{e()}', `${PARTS},6,e=>{f(${LOADERS})}`));
+    for (const name of ['b', 'd']) writeFileSync(join(folder, `static/chunks/${name}.js`), 'take()');
+    refine();
+    for (const name of ['b', 'd'])
+      expect(readFileSync(join(folder, `static/chunks/${name}.js`), 'utf8')).toBe(
+        '//# allFunctionsCalledOnLoad\ntake()',
+      );
+  });
+
   it('is found where the first scripts fetch it', () => {
     expect(listAnswering(`f(${LOADERS});push([${PARTS}])`)).toEqual([
       '/_next/static/chunks/b.js',
