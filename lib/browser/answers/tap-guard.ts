@@ -77,14 +77,25 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     hasShown = showsAhead && target.closest('[data-onward]') !== null;
   }
 
+  /** The answer under the event, where a press shows its step and no other answer is on its way. */
+  function findFreeAnswer({ target }: MouseEvent): HTMLElement | undefined {
+    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-onward]') : null;
+    const isFree = showsAhead && form.dataset['busy'] === undefined && !isAnswerOnTheWay();
+    return answer && isFree && form.contains(answer) ? answer : undefined;
+  }
+
+  /** A finger that shows a step gives no focus to the answer that goes away: its frame would wait for all who hear of it. */
+  function onMouseDown(event: MouseEvent): void {
+    if (!swallow(event) && isTouched && findFreeAnswer(event)) event.preventDefault();
+  }
+
   /**
    * With the frame of the tap itself, before anyone else hears of the click, who hear of another once that is on screen.
    * Where the browser cannot, the question comes once the form has moved.
    */
   function showAhead(event: MouseEvent): void {
-    const answer = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-onward]') : null;
-    const isFree = showsAhead && form.dataset['busy'] === undefined && !isAnswerOnTheWay();
-    if (!answer || !isFree || !form.contains(answer)) return;
+    const answer = findFreeAnswer(event);
+    if (!answer) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void followAnswer({ answer, give: () => afterPaint(() => answer.click()) });
@@ -123,7 +134,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   steps.observe(form, { attributeFilter: ['data-step'] });
   // On the window, before anything else hears of the tap. Focus and a list of choices open with `mousedown`.
   window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true, signal });
-  window.addEventListener('mousedown', swallow, { capture: true, signal });
+  window.addEventListener('mousedown', onMouseDown, { capture: true, signal });
   window.addEventListener('click', onClick, { capture: true, signal });
   const keepPress = () => {
     // A mouse's second click, on another page, is taken for a new one.

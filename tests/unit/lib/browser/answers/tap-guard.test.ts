@@ -177,6 +177,19 @@ describe('a finger', () => {
     expect(clicked).toEqual(['yes']);
   });
 
+  it('gives no focus to an answer whose step it shows, a mouse does, and either to any other', () => {
+    get('yes').dataset['onward'] = '2';
+    const isFocused = (id: Tapped, pointerType: string) => {
+      get(id).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType, isPrimary: true }));
+      return get(id).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 1 }));
+    };
+    expect([isFocused('yes', 'touch'), isFocused('yes', 'mouse'), isFocused('no', 'touch')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('that came down twice before the page had time for its clicks is taken once', () => {
     const shared = { bubbles: true, cancelable: true, clientX: 100, clientY: 500, detail: 1, isPrimary: true };
     const fire = (type: string, id: Tapped, pointerId: number, at: number) => {
