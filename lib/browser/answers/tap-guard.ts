@@ -29,7 +29,8 @@ const FINGERS_KEPT = 5;
  * question, a link or a call under the finger. A mouse counts its repeated clicks itself (`detail`), a finger is
  * measured by place and time, since the tap or since the step changed. Clicks of keyboards and assistive technology,
  * which are no pointer’s (`detail` 0), always pass. What is pressed on a tile above a box is carried out here as well.
- * `missed` are the presses and clicks in the form that came before the guard, in their order. Returns a stop function.
+ * The steps that a press shows are laid out before it. `missed` are the presses and clicks in the form that came before
+ * the guard, in their order. Returns a stop function.
  */
 export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | MouseEvent)[] = []): () => void {
   const listening = new AbortController();
