@@ -55,12 +55,13 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
     send.click();
   }
 
+  // Once the press is seen: to ask for files takes longer than to draw it.
   const onIntent = (event: Event) => {
     if (event.type === 'pointerdown') pointer = event as PointerEvent;
     // React would take the whole page over before the press is seen.
     if ((event.target as Partial<Element>).closest?.('[data-onward]')) event.stopPropagation();
-    else hurry();
-    begin();
+    else afterPaint(hurry);
+    if (!begun) afterPaint(begin);
   };
 
   const taps: EarlyTaps = {
@@ -122,8 +123,8 @@ function startLate(listId: string, dataId: string, repeatMs: number): void {
   const readFiles = () => JSON.parse(document.getElementById(listId)?.textContent ?? 'null') as LateFiles | null;
 
   function begin(): void {
-    const files = readFiles();
-    if (begun || !files) return;
+    const files = begun ? undefined : readFiles();
+    if (!files) return;
     begun = true;
     void start(files);
   }

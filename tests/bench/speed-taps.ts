@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { median, SLOW_4G, takePhone } from './openings';
 import { startScriptlessSite } from './scriptless-site';
 
@@ -121,6 +121,18 @@ function findFirstAnswer(): { readonly x: number; readonly y: number; readonly i
   return { x: left + width / 2, y: top + height / 2, isHydrated };
 }
 
+/**
+ * Taps as the browser's device mode has a mouse do. A touch that a test sends itself carries the moment at which it was
+ * asked for, and leaves only with the next frame of the page: 10 ms of a tap that no finger waits, 40 on a busy page.
+ */
+function tapAtOnce(session: CDPSession, { x, y }: { readonly x: number; readonly y: number }): void {
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
+    const sent = session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    // Never answered, since no mouse was heard of, until the page is closed.
+    sent.catch(() => undefined);
+  }
+}
+
 /** A page to tap on. */
 interface TappedPage {
   readonly page: string;
@@ -136,7 +148,8 @@ interface TappedPage {
  * which took 5 to 10 ms of a tap.
  */
 async function measureTap(browser: Browser, { url, script }: TappedPage, seconds: number): Promise<MeasuredTap> {
-  const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN, line: SLOW_4G });
+  const { context, page, session } = await takePhone(browser, { slowdown: CPU_SLOWDOWN, line: SLOW_4G });
+  await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
   await page.addInitScript(watchTap);
   if (script) await page.addInitScript(script);
   await page.goto(url, { waitUntil: 'commit' });
@@ -144,7 +157,7 @@ async function measureTap(browser: Browser, { url, script }: TappedPage, seconds
   await page.waitForTimeout(seconds * 1000);
   const answer = await page.evaluate(findFirstAnswer);
   if (!answer) throw new Error(`${url} has no answer to tap.`);
-  await page.touchscreen.tap(answer.x, answer.y);
+  tapAtOnce(session, answer);
   const readTap = () => page.evaluate(() => (window as unknown as { tap: TimedTap }).tap);
   let tap: TimedTap = {};
   for (let waitedMs = 0; tap.nextMs === undefined && waitedMs < GIVE_UP_MS; waitedMs += LOOK_EVERY_MS) {

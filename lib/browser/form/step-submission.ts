@@ -68,16 +68,18 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       let isAttached = true;
       let stopHelping: () => void = () => undefined;
       const touches = new AbortController();
+      const presses = new AbortController();
       const prepareOnce = () => {
         touches.abort();
+        presses.abort();
         prepareAtTouch();
       };
       dependencies.runAfterIdle(
         () =>
           void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips, fetchInTurn }) => {
             if (!isAttached) return;
-            // So that no tap waits for its script (D204).
-            if (!hasAnswers) void fetchInTurn(soon, () => isAttached);
+            // So that no tap waits for its script (D204), nor for being listened to here.
+            if (!hasAnswers) void fetchInTurn([...soon, () => presses.abort()], () => isAttached);
             const stops = [helpTyping(form), lookUpTypedZips(form)];
             stopHelping = () => stops.forEach((stop) => stop());
           }),
@@ -86,11 +88,12 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       // Reached for before this script was there.
       if (form.contains(document.activeElement)) prepareAtTouch();
       form.addEventListener('focusin', prepareOnce, { signal: touches.signal });
-      form.addEventListener('pointerdown', prepareOnce, { signal: touches.signal });
+      form.addEventListener('pointerdown', prepareOnce, { signal: presses.signal });
       return () => {
         isAttached = false;
         stopHelping();
         touches.abort();
+        presses.abort();
       };
     },
     submit: async (shown, form, submitter) => {

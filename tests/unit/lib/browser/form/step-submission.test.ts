@@ -265,7 +265,7 @@ describe('what checks an answer is fetched', () => {
     expect(fetched.hooks).toHaveBeenCalledOnce();
   });
 
-  it('by itself once the page is quiet, in the order in which a tap needs it, but for what checks typing', async () => {
+  it('by itself once the page is quiet, in the order in which a tap needs it; what checks typing with the focus', async () => {
     const order: string[] = [];
     for (const [name, fetch] of Object.entries(fetched)) fetch.mockImplementation(() => void order.push(name));
     create({
@@ -275,10 +275,15 @@ describe('what checks an answer is fetched', () => {
       },
     }).attach(form, false);
     idle.forEach((work) => work());
-    await vi.waitFor(() => expect(inTurn).toHaveLength(3));
+    await vi.waitFor(() => expect(inTurn).not.toEqual([]));
     expect(order).toEqual([]);
     inTurn.forEach((fetch) => fetch());
     expect(order).toEqual(['answering', 'lateParts', 'hooks']);
+    form.dispatchEvent(new Event('pointerdown'));
+    await paint;
+    expect(order).toHaveLength(3);
+    form.dispatchEvent(new Event('focusin'));
+    await vi.waitFor(() => expect(order).toContain('validation'));
   });
 
   it('once the page is quiet, when an answer is there already', () => {
