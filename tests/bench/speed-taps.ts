@@ -29,25 +29,13 @@ interface MeasuredTap extends TimedTap {
 
 /** Notes when the form takes a tap and shows the next question, both as painted; runs in the page. */
 function watchTap(): void {
-  const tap: { at?: number; pressedAt?: number; changedAt?: number; feedbackMs?: number; nextMs?: number } = {};
+  const tap: { at?: number; takenAt?: number; changedAt?: number; feedbackMs?: number; nextMs?: number } = {};
   Object.assign(window, { tap });
-  const seePress = () => {
-    const { at } = tap;
-    if (at === undefined || tap.feedbackMs !== undefined || tap.nextMs !== undefined) return;
-    // How a button looks under the finger is a matter of styles, which no observer hears of.
-    if (document.querySelector('form button:active')) tap.pressedAt = performance.now();
-    else requestAnimationFrame(seePress);
-  };
-  const notePress = (event: Event) => {
-    tap.at ??= event.timeStamp;
-    requestAnimationFrame(seePress);
-  };
+  const notePress = (event: Event) => (tap.at ??= event.timeStamp);
   addEventListener('pointerdown', notePress, { capture: true, passive: true });
   const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
   const ask = () => [...document.querySelectorAll<HTMLElement>('form h2')].find(isSeen)?.textContent;
-  const keepEarlier = (feedbackMs: number) => (tap.feedbackMs = Math.min(feedbackMs, tap.feedbackMs ?? Infinity));
   let question: string | undefined;
-  let isTaken = false;
   const look = () => {
     const { at } = tap;
     if (at === undefined) {
@@ -56,7 +44,9 @@ function watchTap(): void {
     }
     // The question itself: it may be on screen before the form has moved there.
     const isNext = question !== undefined && ask() !== question;
-    isTaken ||= isNext || document.querySelector('form [aria-busy=true], form [data-chosen]') !== null;
+    if (!isNext && !document.querySelector('form [aria-busy=true], form [data-chosen]')) return;
+    tap.takenAt ??= performance.now();
+    setTimeout(() => (tap.feedbackMs ??= performance.now() - at));
     if (!isNext) return;
     tap.changedAt ??= performance.now();
     setTimeout(() => (tap.nextMs ??= performance.now() - at));
@@ -74,11 +64,9 @@ function watchTap(): void {
   // A timer of ours waits for the work that follows the frame; the browser knows when a tap's frame was painted.
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
-      if (!['pointerdown', 'pointerup', 'click'].includes(name) || tap.at === undefined) continue;
+      if (name !== 'click' || tap.at === undefined) continue;
       const paintedAt = startTime + duration;
-      if (tap.pressedAt !== undefined && tap.pressedAt < paintedAt) keepEarlier(paintedAt - tap.at);
-      if (name !== 'click') continue;
-      if (isTaken) keepEarlier(paintedAt - tap.at);
+      if (tap.takenAt !== undefined && tap.takenAt < paintedAt) tap.feedbackMs = paintedAt - tap.at;
       if (tap.changedAt !== undefined && tap.changedAt < paintedAt) tap.nextMs = paintedAt - tap.at;
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
