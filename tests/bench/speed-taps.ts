@@ -27,50 +27,78 @@ interface MeasuredTap extends TimedTap {
   readonly isHydrated: boolean;
 }
 
-/** Notes when the form takes a tap and shows the next question, both as painted; runs in the page. */
+/** What `watchTap` gives the page. */
+interface TapWatch {
+  readonly begin: () => void;
+  readonly read: () => TimedTap;
+}
+
+/**
+ * Notes when the form takes a tap and shows the next question, both as painted; runs in the page. Between the finger and
+ * the paint it listens to no event and only looks, by functions that have run before, since it is part of what it measures.
+ */
 function watchTap(): void {
-  const tap: { at?: number; takenAt?: number; changedAt?: number; feedbackMs?: number; nextMs?: number } = {};
-  Object.assign(window, { tap });
-  const notePress = (event: Event) => (tap.at ??= event.timeStamp);
-  addEventListener('pointerdown', notePress, { capture: true, passive: true });
+  const entries: PerformanceEntry[] = [];
+  /** When the frame was drawn that showed it, and when that was over. */
+  interface Seen {
+    readonly at: number;
+    overAt?: number;
+  }
+  let taken: Seen | undefined;
+  let changed: Seen | undefined;
+  let question: string | undefined;
+
   const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
   const ask = () => [...document.querySelectorAll<HTMLElement>('form h2')].find(isSeen)?.textContent;
-  let question: string | undefined;
   const look = () => {
-    const { at } = tap;
-    if (at === undefined) {
-      question ??= ask();
-      return;
-    }
     // The question itself: it may be on screen before the form has moved there.
-    const isNext = question !== undefined && ask() !== question;
-    if (!isNext && !document.querySelector('form [aria-busy=true], form [data-chosen]')) return;
-    tap.takenAt ??= performance.now();
-    setTimeout(() => (tap.feedbackMs ??= performance.now() - at));
-    if (!isNext) return;
-    tap.changedAt ??= performance.now();
-    setTimeout(() => (tap.nextMs ??= performance.now() - at));
+    const isNext = ask() !== question;
+    const isTaken = isNext || document.querySelector('form [aria-busy=true], form [data-chosen]') !== null;
+    return { isNext, isTaken };
   };
-  // With the frame, which lays out the page anyway.
-  let isDue = false;
-  const lookWithFrame = () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      look();
-    });
-  };
-  // A timer of ours waits for the work that follows the frame; the browser knows when a tap's frame was painted.
-  new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries()) {
-      if (name !== 'click' || tap.at === undefined) continue;
-      const paintedAt = startTime + duration;
-      if (tap.takenAt !== undefined && tap.takenAt < paintedAt) tap.feedbackMs = paintedAt - tap.at;
-      if (tap.changedAt !== undefined && tap.changedAt < paintedAt) tap.nextMs = paintedAt - tap.at;
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  new MutationObserver(lookWithFrame).observe(document, { subtree: true, childList: true, attributes: true });
+
+  function note(): void {
+    const { isNext, isTaken } = look();
+    if (!isTaken || changed) return;
+    const seen: Seen = { at: performance.now() };
+    taken ??= seen;
+    if (isNext) changed = seen;
+    setTimeout(() => (seen.overAt = performance.now()));
+  }
+
+  function begin(): void {
+    question = ask();
+    look();
+    // With the frame, which lays out the page anyway.
+    let isDue = false;
+    new MutationObserver(() => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(() => {
+        isDue = false;
+        note();
+      });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }
+
+  function read(): { feedbackMs?: number; nextMs?: number } {
+    const pressedAt = entries.find(({ entryType }) => entryType === 'first-input')?.startTime;
+    const click = entries.find(({ name, entryType }) => name === 'click' && entryType === 'event');
+    const clickPaintedAt = click ? click.startTime + click.duration : 0;
+    const timePaint = (seen: Seen | undefined) => {
+      if (pressedAt === undefined || !seen) return undefined;
+      // A timer of ours waits for the work that follows the frame; the browser knows when a tap's frame was painted.
+      const paintedAt = seen.at < clickPaintedAt ? clickPaintedAt : seen.overAt;
+      return paintedAt === undefined ? undefined : paintedAt - pressedAt;
+    };
+    const [feedbackMs, nextMs] = [taken, changed].map(timePaint);
+    return { ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
+  }
+
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  observer.observe({ type: 'first-input' });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { tapWatch: { begin, read } satisfies TapWatch });
 }
 
 /** A page that only puts one question in the place of another: what no page can be faster than. */
@@ -100,10 +128,11 @@ function waitForPaint(): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Begins to watch for a tap on it; runs in the page. */
 function findFirstAnswer(): { readonly x: number; readonly y: number; readonly isHydrated: boolean } | undefined {
   const answer = document.querySelector('form button[type=submit]');
   if (!answer) return undefined;
+  (window as unknown as { readonly tapWatch: TapWatch }).tapWatch.begin();
   const { left, top, width, height } = answer.getBoundingClientRect();
   const isHydrated = document.querySelector('form[data-ready]') !== null;
   return { x: left + width / 2, y: top + height / 2, isHydrated };
@@ -146,7 +175,7 @@ async function measureTap(browser: Browser, { url, script }: TappedPage, seconds
   const answer = await page.evaluate(findFirstAnswer);
   if (!answer) throw new Error(`${url} has no answer to tap.`);
   tapAtOnce(session, answer);
-  const readTap = () => page.evaluate(() => (window as unknown as { tap: TimedTap }).tap);
+  const readTap = () => page.evaluate(() => (window as unknown as { readonly tapWatch: TapWatch }).tapWatch.read());
   let tap: TimedTap = {};
   for (let waitedMs = 0; tap.nextMs === undefined && waitedMs < GIVE_UP_MS; waitedMs += LOOK_EVERY_MS) {
     await page.waitForTimeout(LOOK_EVERY_MS);
@@ -154,10 +183,9 @@ async function measureTap(browser: Browser, { url, script }: TappedPage, seconds
   }
   // The browser tells of the frame somewhat later.
   await page.waitForTimeout(SETTLE_MS);
-  const { feedbackMs, nextMs } = await readTap();
+  tap = await readTap();
   await context.close();
-  const times = { ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
-  return { isHydrated: answer.isHydrated, ...times };
+  return { isHydrated: answer.isHydrated, ...tap };
 }
 
 /**

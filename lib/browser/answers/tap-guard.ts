@@ -1,6 +1,7 @@
 import { followAnswer, isAnswerOnTheWay } from './answer-ahead';
 import { afterPaint } from '../platform/after-paint';
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
+import { watchHeldPress } from './held-press';
 import { layOutAhead } from './lay-out-ahead';
 import { typeFromTile } from './typing';
 
@@ -36,6 +37,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   const listening = new AbortController();
   const { signal } = listening;
   const showsAhead = CSS.supports('selector(:has(*))');
+  const showHeld = watchHeldPress(signal);
   let pressed: Press | undefined;
   /** Those that have come down and not clicked yet: on a busy page the second is there before the first one’s click. */
   let fingers: readonly Finger[] = [];
@@ -48,10 +50,13 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     return Math.hypot(press.x - x, press.y - y) <= REPEAT_PX && press.at - Math.max(at, changedAt) < REPEAT_MS;
   }
 
-  function onPointerDown({ pointerType, pointerId: id, isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
+  function onPointerDown(event: PointerEvent): void {
+    const { pointerType, pointerId: id, isPrimary, clientX, clientY, timeStamp } = event;
     if (!isPrimary) return;
     isTouched = pointerType !== 'mouse';
     fingers = isTouched ? [...fingers.slice(1 - FINGERS_KEPT), { id, x: clientX, y: clientY, at: timeStamp }] : [];
+    const answer = findFreeAnswer(event);
+    if (answer) showHeld(answer);
   }
 
   /** The finger whose tap this is; the last one where the browser does not say. */

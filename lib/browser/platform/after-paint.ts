@@ -1,4 +1,8 @@
+import { wait } from './timers';
 import { waitForPaint } from './wait-for-paint';
+
+/** Other threads draw the frame that the page is done with: on a phone of two cores they would wait for this one. */
+const DRAWING_MS = 16;
 
 let waiting: readonly (() => void)[] = [];
 
@@ -18,5 +22,9 @@ export function afterPaint(work: () => void): void {
   waiting = [...waiting, work];
   // Added again, it is the same listener.
   addEventListener('pagehide', finishPaint, true);
-  if (waiting.length === 1) void waitForPaint().then(finishPaint);
+  if (waiting.length === 1) {
+    void waitForPaint()
+      .then(() => wait(DRAWING_MS))
+      .then(finishPaint);
+  }
 }

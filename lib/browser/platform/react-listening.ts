@@ -1,5 +1,7 @@
 /** What a pointer does beside its click. */
-const POINTER_EVENT = /^(mouse|touch|pointer|(got|lost)pointer)/;
+const POINTER_EVENT = /^(mouse|pointer)/;
+/** What no component listens to, and React does not need: a tap sends eight of them. */
+const UNHEARD_EVENT = /^(touch|(got|lost)pointer|(mouse|pointer)move)/;
 /** From these React makes all that it tells of hovering. */
 const HOVER_EVENT = /^(mouse|pointer)(over|out)$/;
 /** An answer that shows its next step by itself. */
@@ -17,7 +19,8 @@ function isReactListening(): boolean {
 /**
  * Keeps from React, once it listens, what a pointer does on an answer, or on its way there and from there, beside the
  * click and the focus. A tap sends some 25 events, React takes up each twice, for components that listen to none of them,
- * and the next question would wait for that. Where nothing can hover, it hears of no hovering at all: a tap makes that up.
+ * and the next question would wait for that. Of touches, moves and captured pointers it hears nowhere; where nothing can
+ * hover, of no hovering either: a tap makes that up.
  */
 export function keepPointersFromReact(): void {
   const listen = document.addEventListener.bind(document);
@@ -25,6 +28,7 @@ export function keepPointersFromReact(): void {
     if (!isReactListening()) return listen(type, listener, options);
     // All of them are added in one go.
     queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+    if (UNHEARD_EVENT.test(type)) return;
     if (HOVER_EVENT.test(type) && matchMedia('(any-hover: none)').matches) return;
     const heard = (event: Event) => concernsAnswer(event) || listener(event);
     listen(type, POINTER_EVENT.test(type) ? heard : listener, options);

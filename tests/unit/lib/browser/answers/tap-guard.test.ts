@@ -67,6 +67,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -176,6 +177,31 @@ describe('a finger', () => {
     await wait();
     expect(clicked).toEqual(['yes']);
   });
+
+  it.each(['pointerup', 'pointercancel'])(
+    'that rests on such an answer shows there until %s, one let go at once does not',
+    (end) => {
+      get('yes').dataset['onward'] = '2';
+      const isHeld = (id: Tapped) => get(id).hasAttribute('data-held');
+      const press = (id: Tapped) =>
+        get(id).dispatchEvent(
+          new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', isPrimary: true }),
+        );
+      const letGo = () => get('yes').dispatchEvent(new PointerEvent(end, { bubbles: true }));
+      vi.useFakeTimers();
+      press('yes');
+      vi.advanceTimersByTime(90);
+      letGo();
+      vi.advanceTimersByTime(1000);
+      expect(isHeld('yes')).toBe(false);
+      press('no');
+      press('yes');
+      vi.advanceTimersByTime(110);
+      expect([isHeld('no'), isHeld('yes')]).toEqual([false, true]);
+      letGo();
+      expect(isHeld('yes')).toBe(false);
+    },
+  );
 
   it('gives no focus to an answer whose step it shows, a mouse does, and either to any other', () => {
     get('yes').dataset['onward'] = '2';
