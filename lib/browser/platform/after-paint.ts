@@ -1,4 +1,4 @@
-import { wait } from './timers';
+import { schedule } from './timers';
 import { waitForPaint } from './wait-for-paint';
 
 /** Other threads draw the frame that the page is done with: on a phone of two cores they would wait for this one. */
@@ -22,9 +22,5 @@ export function afterPaint(work: () => void): void {
   waiting = [...waiting, work];
   // Added again, it is the same listener.
   addEventListener('pagehide', finishPaint, true);
-  if (waiting.length === 1) {
-    void waitForPaint()
-      .then(() => wait(DRAWING_MS))
-      .then(finishPaint);
-  }
+  if (waiting.length === 1) void waitForPaint().then(() => schedule(finishPaint, DRAWING_MS));
 }

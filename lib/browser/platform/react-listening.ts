@@ -1,7 +1,7 @@
 /** What a pointer does beside its click. */
 const POINTER_EVENT = /^(mouse|pointer)/;
 /** What no component listens to, and React does not need: a tap sends eight of them. */
-const UNHEARD_EVENT = /^(touch|(got|lost)pointer|(mouse|pointer)move)/;
+const UNHEARD_EVENT = /^touch|(capture|move)$/;
 /** From these React makes all that it tells of hovering. */
 const HOVER_EVENT = /^(mouse|pointer)(over|out)$/;
 /** An answer that shows its next step by itself. */
