@@ -13,7 +13,7 @@ function concernsAnswer({ target, relatedTarget }: Event & { readonly relatedTar
 
 /** React marks what it is about to listen to. */
 function isReactListening(): boolean {
-  return Object.keys(document).some((key) => key.startsWith('_reactListening'));
+  return Object.keys(document).join().includes('_reactListening');
 }
 
 /**
@@ -27,7 +27,7 @@ export function keepPointersFromReact(): void {
   document.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
     if (!isReactListening()) return listen(type, listener, options);
     // All of them are added in one go.
-    queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+    queueMicrotask(() => delete (document as Partial<Document>).addEventListener);
     if (UNHEARD_EVENT.test(type)) return;
     if (HOVER_EVENT.test(type) && matchMedia('(any-hover: none)').matches) return;
     const heard = (event: Event) => concernsAnswer(event) || listener(event);
