@@ -5,7 +5,8 @@ const HELD_MS = 100;
 
 /**
  * Marks an answer on which a finger rests (`data-held`). One that is let go at once sees the next step instead: a look of
- * its own would be laid out and drawn before that, for nobody. Returns what an answer calls that a finger came down on.
+ * its own would be reckoned and drawn before that, for nobody. Returns a function for each answer that a finger comes
+ * down on.
  */
 export function watchHeldPress(signal: AbortSignal): (answer: HTMLElement) => void {
   let release: () => void = () => undefined;

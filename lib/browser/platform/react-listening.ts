@@ -1,6 +1,6 @@
 /** What a pointer does beside its click. */
 const POINTER_EVENT = /^(mouse|pointer)/;
-/** What no component listens to, and React does not need: a tap sends eight of them. */
+/** What no component listens to, and React does not need: a tap sends five of them. */
 const UNHEARD_EVENT = /^touch|(capture|move)$/;
 /** From these React makes all that it tells of hovering. */
 const HOVER_EVENT = /^(mouse|pointer)(over|out)$/;
