@@ -38,14 +38,17 @@ interface TapWatch {
  * the paint it listens to no event and only looks, by functions that have run before, since it is part of what it measures.
  */
 function watchTap(): void {
+  /** Of which the browser makes a tap; where one is prevented, those behind it do not come. */
+  const TAP_EVENTS: readonly string[] = ['pointerup', 'touchend', 'click'];
   const entries: PerformanceEntry[] = [];
-  /** When the frame was drawn that showed it, and when that was over. */
-  interface Seen {
+  interface Frame {
     readonly at: number;
-    overAt?: number;
+    /** Once the page was done with it. */
+    overAt: number;
   }
-  let taken: Seen | undefined;
-  let changed: Seen | undefined;
+  const frames: Frame[] = [];
+  let taken: Frame | undefined;
+  let changed: Frame | undefined;
   let question: string | undefined;
 
   const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
@@ -57,39 +60,50 @@ function watchTap(): void {
     return { isNext, isTaken };
   };
 
-  function note(): void {
+  function note(frame: Frame): void {
+    frame.overAt = performance.now();
+    frames.push(frame);
     const { isNext, isTaken } = look();
     if (!isTaken || changed) return;
-    const seen: Seen = { at: performance.now() };
-    taken ??= seen;
-    if (isNext) changed = seen;
-    setTimeout(() => (seen.overAt = performance.now()));
+    taken ??= frame;
+    if (isNext) changed = frame;
+  }
+
+  let isDue = false;
+  function noteFrame(): void {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      const frame = { at: performance.now(), overAt: 0 };
+      // Behind the frame, which would wait for the look. What changed since then has a frame of its own.
+      setTimeout(() => isDue || note(frame));
+    });
   }
 
   function begin(): void {
     question = ask();
-    look();
-    // With the frame, which lays out the page anyway.
-    let isDue = false;
-    new MutationObserver(() => {
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        isDue = false;
-        note();
-      });
-    }).observe(document, { subtree: true, childList: true, attributes: true });
+    frames.length = 0;
+    taken = changed = undefined;
+    new MutationObserver(noteFrame).observe(document, { subtree: true, childList: true, attributes: true });
   }
 
   function read(): { feedbackMs?: number; nextMs?: number } {
     const pressedAt = entries.find(({ entryType }) => entryType === 'first-input')?.startTime;
-    const click = entries.find(({ name, entryType }) => name === 'click' && entryType === 'event');
-    const clickPaintedAt = click ? click.startTime + click.duration : 0;
-    const timePaint = (seen: Seen | undefined) => {
-      if (pressedAt === undefined || !seen) return undefined;
-      // A timer of ours waits for the work that follows the frame; the browser knows when a tap's frame was painted.
-      const paintedAt = seen.at < clickPaintedAt ? clickPaintedAt : seen.overAt;
-      return paintedAt === undefined ? undefined : paintedAt - pressedAt;
+    const tap = entries
+      .filter(
+        (entry): entry is PerformanceEventTiming => TAP_EVENTS.includes(entry.name) && entry.entryType === 'event',
+      )
+      .reduce<PerformanceEventTiming | undefined>(
+        (last, entry) => (last && last.processingEnd > entry.processingEnd ? last : entry),
+        undefined,
+      );
+    const tapFrame = tap && frames.find(({ at }) => at >= tap.processingEnd);
+    const timePaint = (frame: Frame | undefined) => {
+      if (pressedAt === undefined || !frame) return undefined;
+      // The browser knows when a tap's frame was painted; a timer of ours waits for the work that follows the frame.
+      const paintedAt = tap && frame === tapFrame ? tap.startTime + tap.duration : frame.overAt;
+      return paintedAt - pressedAt;
     };
     const [feedbackMs, nextMs] = [taken, changed].map(timePaint);
     return { ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
@@ -98,6 +112,7 @@ function watchTap(): void {
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'first-input' });
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  noteFrame();
   Object.assign(window, { tapWatch: { begin, read } satisfies TapWatch });
 }
 

@@ -56,6 +56,24 @@ test('two questions in quick succession are answered, in different places', asyn
   await expect(page.locator('form')).not.toHaveAttribute('data-step', 'medicaid');
 });
 
+test('a quick tap is an answer as the finger lifts, of which the browser makes neither a mouse nor a click', async ({
+  page,
+}) => {
+  await page.goto('/quiz/medicare');
+  await waitForForm(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const note = ({ type, isTrusted }: Event) => heard.push(isTrusted ? type : `${type} of a script`);
+    for (const type of ['touchend', 'mousedown', 'click']) addEventListener(type, note, true);
+    Object.assign(window, { heard });
+  });
+  await page.locator('form button[value=true]').tap();
+  await expectStep(page, 'medicaid');
+  const heard = await page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard);
+  expect(heard).toEqual(['touchend', 'click of a script']);
+});
+
 test('the pressed button looks busy until the number is there, and a second press changes nothing', async ({
   page,
   baseURL,

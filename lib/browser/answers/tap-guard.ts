@@ -3,6 +3,7 @@ import { afterPaint } from '../platform/after-paint';
 import { keepLeftPress, REPEAT_MS } from '../platform/left-press';
 import { watchHeldPress } from './held-press';
 import { layOutAhead } from './lay-out-ahead';
+import { readQuickTaps } from './quick-tap';
 import { typeFromTile } from './typing';
 
 /** How far a finger strays between two taps: less than from one answer to the next. */
@@ -38,6 +39,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   const { signal } = listening;
   const showsAhead = CSS.supports('selector(:has(*))');
   const showHeld = watchHeldPress(signal);
+  const quickTaps = readQuickTaps(signal);
   let pressed: Press | undefined;
   /** Those that have come down and not clicked yet: on a busy page the second is there before the first one’s click. */
   let fingers: readonly Finger[] = [];
@@ -52,6 +54,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
 
   function onPointerDown(event: PointerEvent): void {
     const { pointerType, pointerId: id, isPrimary, clientX, clientY, timeStamp } = event;
+    quickTaps.press(event);
     if (!isPrimary) return;
     isTouched = pointerType !== 'mouse';
     fingers = isTouched ? [...fingers.slice(1 - FINGERS_KEPT), { id, x: clientX, y: clientY, at: timeStamp }] : [];
@@ -65,27 +68,29 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
     return fingers.find((finger) => finger.id === id) ?? fingers.at(-1);
   }
 
+  function isSecondTap(finger: Finger): boolean {
+    return pressed !== undefined && finger !== pressed && isNear(finger, pressed);
+  }
+
   /** Says whether it did. */
   function swallow(event: MouseEvent): boolean {
     const finger = findFinger(event);
-    const repeats = isTouched
-      ? finger !== undefined && pressed !== undefined && finger !== pressed && isNear(finger, pressed)
-      : event.detail > 1 && pressed !== undefined;
+    const repeats = isTouched ? finger !== undefined && isSecondTap(finger) : event.detail > 1 && pressed !== undefined;
     if (event.detail === 0 || !repeats) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
     return true;
   }
 
-  function notePress({ target }: MouseEvent, press: Press): void {
+  function notePress({ target }: Event, press: Press): void {
     if (!(target instanceof Element)) return;
     pressed = form.contains(target.closest(PRESSABLE)) ? press : undefined;
     hasShown = showsAhead && target.closest('[data-onward]') !== null;
   }
 
   /** The answer under the event, where a press shows its step and no other answer is on its way. */
-  function findFreeAnswer({ target }: MouseEvent): HTMLElement | undefined {
-    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-onward]') : null;
+  function findFreeAnswer({ target }: Event): HTMLElement | undefined {
+    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-onward]:not(:disabled)') : null;
     const isFree = showsAhead && form.dataset['busy'] === undefined && !isAnswerOnTheWay();
     return answer && isFree && form.contains(answer) ? answer : undefined;
   }
@@ -99,12 +104,23 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
    * With the frame of the tap itself, before anyone else hears of the click, who hear of another once that is on screen.
    * Where the browser cannot, the question comes once the form has moved.
    */
-  function showAhead(event: MouseEvent): void {
+  function showAhead(event: Event): void {
     const answer = findFreeAnswer(event);
     if (!answer) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void followAnswer({ answer, give: () => afterPaint(() => answer.click()) });
+  }
+
+  /** A tap that is one for certain shows its step as the finger lifts, and the browser has no click to make of it. */
+  function onTouchEnd(event: TouchEvent): void {
+    const finger = fingers.at(-1);
+    if (!finger || !findFreeAnswer(event) || !quickTaps.isTap(event) || isSecondTap(finger)) return;
+    const mayClickYet = (other: Finger) => other !== finger && finger.at - other.at < REPEAT_MS;
+    if (fingers.some(mayClickYet)) return;
+    notePress(event, finger);
+    fingers = [];
+    showAhead(event);
   }
 
   function takeClick(event: MouseEvent, isRepeated: boolean): void {
@@ -140,6 +156,7 @@ export function guardTaps(form: HTMLElement, missed: readonly (PointerEvent | Mo
   steps.observe(form, { attributeFilter: ['data-step'] });
   // On the window, before anything else hears of the tap. Focus and a list of choices open with `mousedown`.
   window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true, signal });
+  form.addEventListener('touchend', onTouchEnd, { passive: false, signal });
   window.addEventListener('mousedown', onMouseDown, { capture: true, signal });
   window.addEventListener('click', onClick, { capture: true, signal });
   const keepPress = () => {

@@ -203,6 +203,60 @@ describe('a finger', () => {
     },
   );
 
+  describe('that lifts from a quick tap', () => {
+    const fire = (id: Tapped, event: Event, at: number) => {
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      get(id).dispatchEvent(event);
+    };
+    const press = (id: Tapped, at: number, pointerId = 0) => {
+      const place = { bubbles: true, clientX: 100, clientY: 500, pointerType: 'touch', isPrimary: true, pointerId };
+      vi.spyOn(performance, 'now').mockReturnValue(at);
+      fire(id, new PointerEvent('pointerdown', place), at);
+    };
+    /** Says whether its answer is taken, so that the browser makes no click of it. */
+    const lift = (id: Tapped, at: number) => {
+      const event = new TouchEvent('touchend', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'changedTouches', { value: [{ clientX: 100, clientY: 500 }] });
+      fire(id, event, at);
+      return event.defaultPrevented;
+    };
+
+    beforeEach(() => {
+      get('yes').dataset['onward'] = '1';
+    });
+
+    it('shows the step of its answer at once, whose click is heard behind it, once', async () => {
+      press('yes', 10_000);
+      expect([lift('yes', 10_080), get('yes').dataset['shown']]).toEqual([true, '1']);
+      expect(clicked).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect(clicked).toEqual(['yes']);
+    });
+
+    it('leaves to the browser what shows no step, and an answer that may not be given', () => {
+      press('no', 10_000);
+      expect(lift('no', 10_080)).toBe(false);
+      get('yes').toggleAttribute('disabled', true);
+      press('yes', 20_000);
+      expect(lift('yes', 20_080)).toBe(false);
+    });
+
+    it('presses nothing where it is the second tap, of a click or of one like it', () => {
+      tap('no', { at: 9700 });
+      press('yes', 10_000);
+      expect(lift('yes', 10_080)).toBe(false);
+      press('yes', 20_000);
+      expect(lift('yes', 20_080)).toBe(true);
+      expect(tap('skip', { at: 20_300 })).toEqual(SWALLOWED);
+    });
+
+    it('waits for its click where that of a tap before it may not have come yet', () => {
+      press('skip', 9700, 1);
+      press('yes', 10_000, 2);
+      expect(lift('yes', 10_080)).toBe(false);
+    });
+  });
+
   it('gives no focus to an answer whose step it shows, a mouse does, and either to any other', () => {
     get('yes').dataset['onward'] = '2';
     const isFocused = (id: Tapped, pointerType: string) => {
