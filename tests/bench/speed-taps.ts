@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession } from '@playwright/test';
 import { median, SLOW_4G, takePhone } from './openings';
 import { startScriptlessSite } from './scriptless-site';
+import { type TapWatch, type TimedTap, watchTap } from './tap-watch';
 
 const CPU_SLOWDOWN = 4;
 const DELAYS_SECONDS = [0.2, 1, 3, 10] as const;
@@ -17,103 +18,8 @@ export const TAPPED_PAGES = [
   { brand: 'm10', path: '/additional-social-security-call-now' },
 ] as const;
 
-/** In ms from the finger coming down; undefined for what did not come. */
-interface TimedTap {
-  readonly feedbackMs?: number;
-  readonly nextMs?: number;
-}
-
 interface MeasuredTap extends TimedTap {
   readonly isHydrated: boolean;
-}
-
-/** What `watchTap` gives the page. */
-interface TapWatch {
-  readonly begin: () => void;
-  readonly read: () => TimedTap;
-}
-
-/**
- * Notes when the form takes a tap and shows the next question, both as painted; runs in the page. Between the finger and
- * the paint it listens to no event and only looks, by functions that have run before, since it is part of what it measures.
- */
-function watchTap(): void {
-  /** Of which the browser makes a tap; where one is prevented, those behind it do not come. */
-  const TAP_EVENTS: readonly string[] = ['pointerup', 'touchend', 'click'];
-  const entries: PerformanceEntry[] = [];
-  interface Frame {
-    readonly at: number;
-    /** Once the page was done with it. */
-    overAt: number;
-  }
-  const frames: Frame[] = [];
-  let taken: Frame | undefined;
-  let changed: Frame | undefined;
-  let question: string | undefined;
-
-  const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-  const ask = () => [...document.querySelectorAll<HTMLElement>('form h2')].find(isSeen)?.textContent;
-  const look = () => {
-    // The question itself: it may be on screen before the form has moved there.
-    const isNext = ask() !== question;
-    const isTaken = isNext || document.querySelector('form [aria-busy=true], form [data-chosen]') !== null;
-    return { isNext, isTaken };
-  };
-
-  function note(frame: Frame): void {
-    frame.overAt = performance.now();
-    frames.push(frame);
-    const { isNext, isTaken } = look();
-    if (!isTaken || changed) return;
-    taken ??= frame;
-    if (isNext) changed = frame;
-  }
-
-  let isDue = false;
-  function noteFrame(): void {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      const frame = { at: performance.now(), overAt: 0 };
-      // Behind the frame, which would wait for the look. What changed since then has a frame of its own.
-      setTimeout(() => isDue || note(frame));
-    });
-  }
-
-  function begin(): void {
-    question = ask();
-    frames.length = 0;
-    taken = changed = undefined;
-    new MutationObserver(noteFrame).observe(document, { subtree: true, childList: true, attributes: true });
-  }
-
-  function read(): { feedbackMs?: number; nextMs?: number } {
-    const pressedAt = entries.find(({ entryType }) => entryType === 'first-input')?.startTime;
-    const tap = entries
-      .filter(
-        (entry): entry is PerformanceEventTiming => TAP_EVENTS.includes(entry.name) && entry.entryType === 'event',
-      )
-      .reduce<PerformanceEventTiming | undefined>(
-        (last, entry) => (last && last.processingEnd > entry.processingEnd ? last : entry),
-        undefined,
-      );
-    const tapFrame = tap && frames.find(({ at }) => at >= tap.processingEnd);
-    const timePaint = (frame: Frame | undefined) => {
-      if (pressedAt === undefined || !frame) return undefined;
-      // The browser knows when a tap's frame was painted; a timer of ours waits for the work that follows the frame.
-      const paintedAt = tap && frame === tapFrame ? tap.startTime + tap.duration : frame.overAt;
-      return paintedAt - pressedAt;
-    };
-    const [feedbackMs, nextMs] = [taken, changed].map(timePaint);
-    return { ...(feedbackMs !== undefined && { feedbackMs }), ...(nextMs !== undefined && { nextMs }) };
-  }
-
-  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-  observer.observe({ type: 'first-input' });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  noteFrame();
-  Object.assign(window, { tapWatch: { begin, read } satisfies TapWatch });
 }
 
 /** A page that only puts one question in the place of another: what no page can be faster than. */
