@@ -71,7 +71,7 @@ export function watchTap(): void {
     new MutationObserver(noteFrame).observe(document, { subtree: true, childList: true, attributes: true });
   }
 
-  function read(): { feedbackMs?: number; nextMs?: number } {
+  function read(): TimedTap {
     const pressedAt = entries.find(({ entryType }) => entryType === 'first-input')?.startTime;
     const tap = entries
       .filter(

@@ -1,9 +1,9 @@
+import { REPEAT_MS } from '../platform/left-press';
+
 /** Browsers make something else of a longer press, a menu for instance. */
 const LONGEST_MS = 300;
 /** Less than browsers let a finger stray that taps. */
 const STRAY_PX = 8;
-/** A finger that comes down sooner after the page moved may be there to stop it. */
-const REST_MS = 500;
 /** Hearing so late of a finger, the page may yet have to hear that it moved before. */
 const LATE_MS = 100;
 
@@ -18,7 +18,8 @@ interface QuickTapReader {
  * page moved just before, is zoomed in or slow, where the finger rested, strayed or was not alone.
  */
 export function readQuickTaps(signal: AbortSignal): QuickTapReader {
-  let movedAt = -Infinity;
+  /** When the page began, at first: the finger may have tapped before, on the page that led here. */
+  let movedAt = 0;
   let pressed: PointerEvent | undefined;
   const noteMove = () => {
     movedAt = performance.now();
@@ -29,7 +30,8 @@ export function readQuickTaps(signal: AbortSignal): QuickTapReader {
   function press(event: PointerEvent): void {
     const { isPrimary, pointerType, timeStamp } = event;
     const isLate = performance.now() - timeStamp > LATE_MS;
-    const isStill = timeStamp - movedAt > REST_MS && (window.visualViewport?.scale ?? 1) <= 1;
+    // Sooner it may be there to stop what moves.
+    const isStill = timeStamp - movedAt > REPEAT_MS && (window.visualViewport?.scale ?? 1) <= 1;
     pressed = isPrimary && pointerType === 'touch' && isStill && !isLate ? event : undefined;
   }
 

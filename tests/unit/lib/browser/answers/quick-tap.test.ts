@@ -83,6 +83,11 @@ it('nor has one that may only stop the page, or a part of it, from moving', () =
   expect(lift({ liftedAt: 30_080 })).toBe(false);
 });
 
+it('nor has one on a page that has only begun: it may have come under the second of two taps', () => {
+  press({ downAt: 600 });
+  expect(lift({ liftedAt: 680 })).toBe(false);
+});
+
 it('nor has any on a page that is zoomed in', () => {
   vi.stubGlobal('visualViewport', { scale: 2 });
   press({});
