@@ -18,6 +18,7 @@ const PHONES = 3;
 const ANSWERS = [
   { brand: 'm10', path: '/quiz/medicare', give: tapAnswer },
   { brand: 'tqg', path: '/quiz/auto', give: tapAnswer },
+  { brand: 'm10', path: '/additional-social-security-call-now', give: tapAnswer },
   { brand: 'm10', path: '/otc-savings', give: typeAndTap },
   { brand: 'm10', path: '/otc-savings', give: typeAndEnter },
   { brand: 'm10', path: '/otc-savings', give: fillAndTap },
@@ -46,7 +47,8 @@ async function fillAndTap(page: Page): Promise<void> {
 /** Resolves with how many answers of a first question were told, by their ids; undefined where none could be given. */
 async function answerOnce(browser: Browser, productPort: number, index: number): Promise<number | undefined> {
   const { brand, path, give } = ANSWERS[index % ANSWERS.length] ?? ANSWERS[0];
-  const isSlow = index % 2 === 0;
+  // Each of them on both lines.
+  const isSlow = Math.floor(index / ANSWERS.length) % 2 === 0;
   const { context, page } = await takePhone(browser, { slowdown: CPU_SLOWDOWN, ...(isSlow && { line: SLOW_4G }) });
   const told = new Set<string>();
   page.on('request', (request) => {
@@ -71,9 +73,9 @@ async function answerOnce(browser: Browser, productPort: number, index: number):
 }
 
 /**
- * Answers first questions at random moments while their pages start, by taps, digits, Enter and autofill, on three pages
- * of two brands, on slow 4G and on a fast line. Says how many answers were lost, how many were told twice, and how many
- * touches or keys the browser itself did not take.
+ * Answers first questions at random moments while their pages start, by taps, digits, Enter and autofill, on pages of
+ * three templates and two brands, on slow 4G and on a fast line. Says how many answers were lost, how many were told
+ * twice, and how many touches or keys the browser itself did not take.
  */
 export async function countAnswers(browser: Browser, productPort: number, answers: number) {
   const counts = { answers, notGiven: 0, lost: 0, twice: 0, lostOn: '' };
