@@ -1,5 +1,7 @@
 /** Where the build puts what it renders ahead. */
 const PAGES_FOLDER = '.next/server/app';
+/** Where it puts what browsers fetch by names of its own. */
+const STATIC_FOLDER = '.next/static';
 const DOCUMENT_PARTS = '.next/server/document-parts.json';
 
 /** Runs in each of Next's runtimes; only Node has settings, store and ZIPs. */
@@ -11,6 +13,7 @@ export async function register(): Promise<void> {
   const { POST: createEvent } = await import('@/app/api/event/create/route');
   const { config } = await import('@/middleware');
   const { makePageFiles } = await import('@/lib/server/pages/page-files');
+  const { makeFileReader } = await import('@/lib/server/pages/static-files');
   const { makePageRenderer } = await import('@/lib/server/http/render-page');
   const { makeNextCache } = await import('@/lib/server/pages/next-cache');
   const { makeRefiner } = await import('@/lib/server/pages/refine-rendered');
@@ -21,6 +24,7 @@ export async function register(): Promise<void> {
   await startServer(registry, {
     calls: { [calls.createEvent.path]: createEvent },
     pages: { matcher: config.matcher, readPage: files.read, renderPage: makePageRenderer() },
+    readFile: makeFileReader(STATIC_FOLDER),
   });
 }
 

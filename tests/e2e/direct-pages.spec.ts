@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LEFT_TO_NEXT, OF_THE_WAY, showAnswer } from '@/tests/support/answer-ways';
+import { readLateFiles } from '@/tests/support/late-files';
 
 // That both ways answer the same stands in `places`, for each sampled page.
 
@@ -46,17 +47,22 @@ test.describe('whatever is answered in front of Next is what Next answers', () =
   }
 });
 
-test('pages come packed as small as the browser can take them', async ({ request }) => {
-  const sizes: number[] = [];
-  for (const [accepted, coding] of [
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ] as const) {
-    const answer = await request.get('/privacy', { headers: { 'accept-encoding': accepted } });
-    expect(answer.headers()['content-encoding']).toBe(coding);
-    expect(await answer.text()).toContain('</html>');
-    sizes.push(Number(answer.headers()['content-length']));
+test('pages and scripts come packed as small as the browser can take them', async ({ request }) => {
+  const [script = ''] = readLateFiles(await (await request.get('/privacy')).text())?.scripts ?? [];
+  for (const path of ['/privacy', script]) {
+    const sizes: number[] = [];
+    const texts = new Set<string>();
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await request.get(path, { headers: { 'accept-encoding': accepted } });
+      expect(answer.headers()['content-encoding']).toBe(coding);
+      sizes.push(Number(answer.headers()['content-length']));
+      texts.add(await answer.text());
+    }
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(texts.size).toBe(1);
   }
-  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
 });

@@ -87,6 +87,6 @@ test('the data of a page is kept for ever under its name, and packed', async ({ 
   expect([status, headers['cache-control'], headers['content-encoding']]).toEqual([
     200,
     'public, max-age=31536000, immutable',
-    'gzip',
+    'br',
   ]);
 });

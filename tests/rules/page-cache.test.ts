@@ -8,7 +8,7 @@ import { routeRequest } from '@/lib/request/route-request';
 import { PAGE_KEY_HEADER } from '@/lib/answer/page-key';
 import { isVisitorId, VISITOR_COOKIE_NAME } from '@/lib/cookies/visitor-cookie';
 import { buildSecurityHeaders } from '@/lib/security/security-headers';
-import { chooseContentCoding } from '@/lib/server/pages/page-files';
+import { chooseContentCoding } from '@/lib/server/pages/content-coding';
 import { EDGE_HEADERS } from '@/lib/server/location/read-address-location';
 import { REQUEST_ID_HEADER } from '@/lib/server/platform/request-id';
 import { FIELD_NAMES, fieldTable } from '@/lib/fields/field-table';

@@ -5,7 +5,7 @@ import { listProjectFiles, projectRoot } from '../support/project-files';
 
 const MESSAGE = /\bmessage(?:: | = )'([^']+)'/g;
 /** Lines of the log are written here; messages of errors that are answered or thrown have no place in it. */
-const WRITES_LOG = /\blog(?:Rarely)?\(|\bwarn\(/;
+const WRITES_LOG = /\blog(?:Rarely)?\(|\bwarn\(|\bfailure: \{/;
 
 const runbook = readFileSync(join(projectRoot, '.deploy/monitoring/runbook.md'), 'utf8');
 const told = new Set(

@@ -20,6 +20,6 @@ const server = createServer((message, response) => {
 const calls = { '/api/event/create': createEvent };
 const readPage = (path: string): Promise<Buffer> => Promise.resolve(Buffer.from(`the page ${path}`));
 const pages = { matcher: config.matcher, readPage, renderPage: () => Promise.resolve() };
-void startServer(readyRegistry, { calls, pages }).then(() => {
+void startServer(readyRegistry, { calls, pages, readFile: readPage }).then(() => {
   server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
 });

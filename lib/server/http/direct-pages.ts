@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AskedPage } from '@/lib/answer/answer-page';
 import { listHeaders, type PageAnswer } from '@/lib/answer/page-answer';
-import { describeError } from '../platform/log';
-import { createThrottledLog } from '../platform/throttled-log';
+import { answerDirectly } from './answer-directly';
 import { readAskedPage } from './asked-page';
-import { chooseContentCoding, type ContentCoding, type ReadPage } from '../pages/page-files';
+import { chooseContentCoding, ignoreAbsence, type ContentCoding, type ReadPacked } from '../pages/content-coding';
 import type { RenderPage } from './render-page';
 import type { Exchange, RequestHandler } from './request-chain';
 import { sendResponse, type SentResponse } from './send-response';
@@ -15,7 +14,7 @@ export interface DirectPages {
   readonly answer: (request: AskedPage) => Promise<PageAnswer>;
   /** The middleware's own: the paths that it sees, in Next's notation and just as well as regular expressions. */
   readonly matcher: readonly string[];
-  readonly readPage: ReadPage;
+  readonly readPage: ReadPacked;
   /** For pages of which there is no document yet. */
   readonly renderPage: RenderPage;
 }
@@ -49,10 +48,6 @@ function isPlain({ url = '', headers }: IncomingMessage): boolean {
 function listVary(answer: PageAnswer): readonly (readonly [string, string])[] {
   if (answer.kind === 'file' || answer.status === 304) return [['vary', VARY_OF_PAGE]];
   return answer.kind === 'text' && answer.text !== '' ? [['vary', VARY_OF_TEXT]] : [];
-}
-
-function ignoreAbsence(error: unknown): undefined {
-  if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
 }
 
 /** A page's document, rendered where there is none yet; undefined where Next cannot render it, or may not. */
@@ -100,26 +95,10 @@ async function respond(pages: DirectPages, exchange: Exchange): Promise<boolean>
  * time, by the middleware.
  */
 export function answerPages(pages: DirectPages): RequestHandler {
-  const logRarely = createThrottledLog(() => performance.now());
   const matcher = new RegExp(`^(?:${pages.matcher.join('|')})$`);
-
-  async function isAnswered(exchange: Exchange): Promise<boolean> {
-    try {
-      return await respond(pages, exchange);
-    } catch (error) {
-      const described = describeError(error);
-      const kind = described.errorCode ?? described.errorName ?? '';
-      logRarely(kind, { level: 'error', message: 'page not answered directly', ...described });
-      return exchange.response.headersSent;
-    }
-  }
-
-  async function answer(exchange: Exchange, handOn: () => void): Promise<void> {
-    if (!(await isAnswered(exchange))) handOn();
-  }
-
-  return (exchange, handOn) => {
-    if (isPage(exchange.message, matcher)) void answer(exchange, handOn);
-    else handOn();
-  };
+  return answerDirectly({
+    failure: { level: 'error', message: 'page not answered directly' },
+    isMeant: (message) => isPage(message, matcher),
+    respond: (exchange) => respond(pages, exchange),
+  });
 }

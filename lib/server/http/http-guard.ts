@@ -5,9 +5,11 @@ import { cleanHeaders } from './clean-headers';
 import type { AskedPage } from '@/lib/answer/answer-page';
 import type { PageAnswer } from '@/lib/answer/page-answer';
 import { answerCalls, type DirectCalls } from './direct-calls';
+import { answerFiles } from './direct-files';
 import { answerPages, type DirectPages } from './direct-pages';
 import { chooseUnreadableStatus, endConnection } from './end-connection';
 import { log } from '../platform/log';
+import type { ReadPacked } from '../pages/content-coding';
 import { countFailedPage } from '../metrics/metrics';
 import { refuseFaults } from './refuse-faults';
 import { runHandlers, type RequestHandler } from './request-chain';
@@ -32,6 +34,8 @@ export interface HttpGuardOptions {
   readonly answerPage: (request: AskedPage) => Promise<PageAnswer>;
   /** Undefined where all pages are Next's. */
   readonly directPages: Omit<DirectPages, 'answer'> | undefined;
+  /** Reads what browsers fetch of the build; undefined where that is Next's. */
+  readonly readFile: ReadPacked | undefined;
 }
 
 const passToNext: RequestHandler = ({ message, toNext }) => {
@@ -60,13 +64,14 @@ function noteFailedPage({ url = '', headers }: IncomingMessage, response: Server
 
 /** Stands in front of Next: what a request passes on its way there, from top to bottom, and what goes out with answers. */
 export function guardHttpServers(options: HttpGuardOptions): void {
-  const { isProduction, isPreview, hasUpgrades, hasParts, directCalls, answerPage, directPages } = options;
+  const { isProduction, isPreview, hasUpgrades, hasParts, directCalls, answerPage, directPages, readFile } = options;
   const handlers = [
     takeTurns,
     refuseFaults,
     cleanHeaders(hasParts),
     answerUntidyPaths(answerPage),
     answerCalls(directCalls),
+    ...(readFile ? [answerFiles(readFile)] : []),
     ...(directPages ? [answerPages({ ...directPages, answer: answerPage })] : []),
     passToNext,
   ];

@@ -9,6 +9,7 @@ import { tellsConversions } from '@/lib/page/tells-conversions';
 import type { Registry } from '@/lib/request/route-request';
 import type { DirectCalls } from '../http/direct-calls';
 import type { DirectPages } from '../http/direct-pages';
+import type { ReadPacked } from '../pages/content-coding';
 import { closeBrands, getClosedBrands } from '../platform/closed-brands';
 import { getBuildId, getBuiltEnv, getEnv, type Env } from '../platform/env';
 import { beginListening } from '../http/begin-listening';
@@ -36,6 +37,7 @@ const ANSWERED = 'http.server.response.finish';
 export interface DirectAnswers {
   readonly calls: DirectCalls;
   readonly pages: Omit<DirectPages, 'answer'>;
+  readonly readFile: ReadPacked;
 }
 
 type StartedRegistry = Pick<Registry, 'brands' | 'pages' | 'experiments'>;
@@ -146,6 +148,7 @@ export async function startServer(registry: Registry, direct: DirectAnswers): Pr
     directCalls: isWatched ? {} : direct.calls,
     answerPage: decidePages(registry),
     directPages: isWatched ? undefined : direct.pages,
+    readFile: isWatched ? undefined : direct.readFile,
   });
   watchUncaughtErrors();
   if (!isWatched) {

@@ -38,6 +38,7 @@ beforeAll(async () => {
       hasParts: false,
       directCalls: {},
       directPages: undefined,
+      readFile: undefined,
     },
     answerPage: (request) => answerPage(request, registry, settings),
   });

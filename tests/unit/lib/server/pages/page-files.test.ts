@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseContentCoding, makePageFiles, type PageFiles } from '@/lib/server/pages/page-files';
+import { makePageFiles, type PageFiles } from '@/lib/server/pages/page-files';
 
 const HTML = `<!doctype html><p>${'What’s left of your benefits. '.repeat(200)}</p>`;
 let folder: string;
@@ -18,29 +17,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, deflate', 'gzip'],
-  ['GZIP;q=0.5', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0,gzip;q=0', 'identity'],
-  ['brotli, gzipped', 'identity'],
-  ['gzip;q=NaN', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-] as const)('who accepts %j gets %s', (accepted, coding) => {
-  expect(chooseContentCoding(accepted)).toBe(coding);
-});
-
-test('any text in place of the header gives a coding that it names, or none', () => {
-  fc.assert(
-    fc.property(fc.string(), (accepted) => {
-      const coding = chooseContentCoding(accepted);
-      expect(coding === 'identity' || accepted.toLowerCase().includes(coding)).toBe(true);
-    }),
-  );
-});
 
 /** What of a page is read in each coding, as text. */
 async function readEach({ read }: PageFiles, path: string): Promise<readonly string[]> {

@@ -27,7 +27,7 @@ test('what may not be served ends the process, in plain words', async () => {
   const nothing = (): never => {
     throw new Error('asked before the start');
   };
-  const direct = { calls: {}, pages: { matcher: [], readPage: nothing, renderPage: nothing } };
+  const direct = { calls: {}, pages: { matcher: [], readPage: nothing, renderPage: nothing }, readFile: nothing };
   await expect(startServer(registry, direct)).rejects.toThrow('exit 1');
   expect(exit).toHaveBeenCalledWith(1);
   expect(written.mock.calls.join('')).toMatch(/^The environment cannot be used:\n {2}SESSION_SECRET is missing/);
