@@ -46,7 +46,17 @@ function asksForZip(localizedForm: FunnelFormProps['localizedForm'], stepName: s
 export function FunnelForm(props: FunnelFormProps) {
   const { localizedForm, messages, title } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { form: state, standing, isReady, guessedZip, resume, ahead, move, goBack } = useFunnel(props, form);
+  const {
+    form: state,
+    standing,
+    isReady,
+    guessedZip,
+    resume,
+    ahead,
+    needsLateParts,
+    move,
+    goBack,
+  } = useFunnel(props, form);
   const isGuess = guessedZip !== undefined && guessedZip === state.values.zipcode;
   const fields = explainGuess(props.fields, isGuess ? messages.form.guessedZip : undefined);
   const { progress, chapter: place, previous, journeyValues, left } = standing;
@@ -59,6 +69,7 @@ export function FunnelForm(props: FunnelFormProps) {
       date: messages.date,
       words: { ...messages.form, ...(step.button !== undefined && { continue: step.button }) },
       form,
+      needsLateParts,
       move,
     },
   });

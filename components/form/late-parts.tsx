@@ -79,15 +79,11 @@ export const LateResultStep = resultStep.Part;
 export const LateResumeNote = resumeNote.Part;
 export const LateSuggestField = suggestField.Part;
 
-function fetchAll(parts: readonly Pick<LatePart<never>, 'fetch'>[]): () => void {
-  return () => parts.forEach(({ fetch }) => fetch());
-}
-
 /** So that moving between steps waits for none: what asks, then what comes of an answer. */
-export const lateParts = [
-  fetchAll([choiceField, consentStep, dateField, suggestField]),
-  fetchAll([countyField, placeNote, resultStep]),
-];
+export function fetchLateParts(): void {
+  for (const { fetch } of [choiceField, consentStep, dateField, suggestField, countyField, placeNote, resultStep])
+    fetch();
+}
 
 /** For a chat, so that what was said is there when the first answer is. */
 export const fetchConversation = conversation.fetch;

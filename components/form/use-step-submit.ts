@@ -6,17 +6,19 @@ import type { FormState } from '@/lib/engine/form-state';
 import type { Move } from '@/lib/engine/move';
 import { interpolate } from '@/lib/copy/interpolate';
 import type { UiMessages } from '@/lib/copy/ui-messages';
-import { lateParts } from './late-parts';
+import { fetchLateParts } from './late-parts';
 
 interface StepSubmitInput extends Omit<ShownStep, 'explainUnknownZip' | 'values'> {
   readonly words: Pick<UiMessages['form'], 'continue' | 'unknownZip'>;
   readonly state: FormState;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether the next step may need what no first step shows. */
+  readonly needsLateParts: boolean;
   readonly move: (move: Move) => void;
 }
 
 /** Submitting a step, mounted: what to mend, counties to choose from, whether all is being checked, the submit handler. */
-export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmitInput) {
+export function useStepSubmit({ state, form, move, words, needsLateParts, ...shown }: StepSubmitInput) {
   const [errors, setErrors] = useState<StepErrors>({});
   const [counties, setCounties] = useState<readonly string[]>([]);
   const [isChecking, setIsChecking] = useState(false);
@@ -25,16 +27,16 @@ export function useStepSubmit({ state, form, move, words, ...shown }: StepSubmit
     () =>
       createStepSubmission(
         {
-          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, lateParts },
+          ...{ move, report: setErrors, askCounty: setCounties, reportChecking: setIsChecking, fetchLateParts },
           refuse: (showFault) => setRefusal({ showFault }),
         },
         browserSubmission,
       ),
     [move],
   );
-  const hasAnswers = Object.keys(state.values).length > 0;
+  const isNear = needsLateParts || Object.keys(state.values).length > 0;
 
-  useEffect(() => (form.current ? attach(form.current, hasAnswers) : undefined), [form, hasAnswers, attach]);
+  useEffect(() => (form.current ? attach(form.current, isNear) : undefined), [form, isNear, attach]);
   useEffect(() => reset, [shown.step.name, reset]);
   useEffect(() => refusal?.showFault(), [refusal]);
 

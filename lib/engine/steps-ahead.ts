@@ -19,6 +19,27 @@ export interface StepsAhead {
 /** So many the styles of the form can tell apart (`components/form/funnel-form.module.css`). */
 const AHEAD_MAXIMUM = 2;
 
+/** Where each answer to a choice leads at once; it stays where a hook runs first, or where the form ends. Empty for what is typed. */
+function listNext(localizedForm: LocalizedForm, state: FormState): readonly FormState[] {
+  const { name: stepName, asking } = getStep(localizedForm, state.stepName).step;
+  if (asking.kind !== 'choice') return [];
+  return asking.choices.map((choice) => {
+    const values = listChoiceValues(asking, choice);
+    return transition(localizedForm, state, { kind: 'submit', stepName, values }).state;
+  });
+}
+
+/** Whether an answer to a choice runs a hook, ends the form or leads to a step for which `isDrawn` does not hold. */
+export function leadsToLateParts(
+  localizedForm: LocalizedForm,
+  state: FormState,
+  isDrawn: (step: LocalizedStep) => boolean,
+): boolean {
+  return listNext(localizedForm, state).some(
+    ({ stepName }) => stepName === state.stepName || !isDrawn(getStep(localizedForm, stepName).step),
+  );
+}
+
 /**
  * Those behind a choice for which `isWanted` holds, at most two; undefined for none. What is typed leads nowhere before it
  * is read.
@@ -28,14 +49,9 @@ export function findStepsAhead(
   state: FormState,
   isWanted: (step: LocalizedStep) => boolean,
 ): StepsAhead | undefined {
-  const { name: stepName, asking } = getStep(localizedForm, state.stepName).step;
-  if (asking.kind !== 'choice') return undefined;
   const steps: StepAhead[] = [];
-  const onward = asking.choices.map((choice) => {
-    const values = listChoiceValues(asking, choice);
-    const { state: next } = transition(localizedForm, state, { kind: 'submit', stepName, values });
-    // A hook runs first, or the form ends here.
-    if (next.stepName === stepName) return null;
+  const onward = listNext(localizedForm, state).map((next) => {
+    if (next.stepName === state.stepName) return null;
     const place = steps.findIndex((ahead) => ahead.stepName === next.stepName);
     if (place >= 0) return place + 1;
     if (steps.length === AHEAD_MAXIMUM || !isWanted(getStep(localizedForm, next.stepName).step)) return null;

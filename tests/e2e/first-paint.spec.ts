@@ -14,6 +14,9 @@ const DOCUMENT_BYTES = 14 * 1024;
 const SCRIPT_GZIP_BYTES = 153_750;
 /** Beside them, once for all pages: what tells of a visitor who leaves before (D190). */
 const VISIT_SCRIPT_GZIP_BYTES = 5_700;
+/** All that is fetched for somebody who touches nothing, ads of a list included; 174,000 and 182,200 (D235). */
+const READER_BROTLI_BYTES = 190_000;
+const READER_FILES = 12;
 /** 1.3 kB as it is sent. */
 const STARTER_BYTES = 2_720;
 const DOCUMENTS = '.next/server/app';
@@ -78,6 +81,28 @@ test('what the first scripts have is fetched by nobody again', async ({ page }) 
   expect(fetched).toEqual(expect.arrayContaining([...first]));
   expect(joined.filter((path) => fetched.includes(path))).toEqual([]);
 });
+
+for (const [brand, path] of [
+  ['m10', '/quiz/medicare'],
+  ['m10', '/additional-benefits-allowance'],
+  ['tqg', '/clicks-auto'],
+] as const)
+  test(`who only reads ${brand} ${path} fetches no script of a later step`, async ({ page, baseURL }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/^\/_next\/static\/(?!data\/).*\.js$/.test(pathname)) return;
+      sizes.set(pathname, Number(await response.headerValue('content-length')));
+    });
+    await page.goto(`http://${brand}.localhost:${new URL(baseURL ?? '').port}${path}`);
+    await waitForForm(page);
+    await page.waitForLoadState('networkidle');
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(sizes.size).toBeGreaterThan(5);
+    expect(sizes.size).toBeLessThanOrEqual(READER_FILES);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(READER_BROTLI_BYTES);
+  });
 
 test('the data of a page is kept for ever under its name, and packed', async ({ request }) => {
   const late = readLateFiles(await (await request.get('/otc-savings')).text());

@@ -3,7 +3,7 @@ import { openFunnelSession } from '@/lib/browser/form/funnel-session';
 import { describeStanding } from '@/lib/engine/standing';
 import { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 import { findResume } from '@/lib/engine/find-resume';
-import { findStepsAhead } from '@/lib/engine/steps-ahead';
+import { findStepsAhead, leadsToLateParts } from '@/lib/engine/steps-ahead';
 import { transition } from '@/lib/engine/transition';
 import { listFields } from '@/lib/form/step-fields';
 import type { FormValues } from '@/lib/fields/form-values';
@@ -85,6 +85,7 @@ export function fakeFunnelDependencies({
       findResume,
       findStepsAhead,
       isDrawnAtOnce,
+      leadsToLateParts,
       isAnswerOnTheWay: () => browser.isAnswerOnTheWay,
       runAfterIdle: (work) => void browser.idle.push(work),
       transition,

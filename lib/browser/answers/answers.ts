@@ -18,7 +18,7 @@ import { forgetUnsent } from './unsent-words';
 export { listFields } from '@/lib/form/step-fields';
 export { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 export { describeStanding } from '@/lib/engine/standing';
-export { findStepsAhead } from '@/lib/engine/steps-ahead';
+export { findStepsAhead, leadsToLateParts } from '@/lib/engine/steps-ahead';
 export { findResume } from '@/lib/engine/find-resume';
 export { transition } from '@/lib/engine/transition';
 export { claimFullLoad } from '../navigation/new-build';

@@ -27,6 +27,7 @@ export function createFunnelController(settings: FunnelSettings, dependencies: F
     form: { stepName: step.name, values: {}, status: 'answering' },
     standing: settings.standing,
     ahead: settings.ahead,
+    needsLateParts: false,
     isReady: false,
     guessedZip: undefined,
     resume: undefined,

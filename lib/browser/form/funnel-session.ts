@@ -1,4 +1,5 @@
 import type { Effect } from '@/lib/engine/effect';
+import type { LocalizedStep } from '@/lib/engine/form-state';
 import { getStep } from '@/lib/engine/get-step';
 import type { Move } from '@/lib/engine/move';
 import type { FieldName } from '@/lib/fields/field-name';
@@ -77,14 +78,17 @@ export function openFunnelSession(target: SessionTarget, answers: SessionAnswers
 
   /** Has the steps drawn that the answers to this one lead to, while it is read: a tap then shows what is there. */
   function lookAhead(): void {
-    // A chat repeats what was answered above the question.
-    if (page.template === 'chat') return;
     answers.runAfterIdle(() => {
       if (!isOpen || answers.isAnswerOnTheWay()) return;
-      const { form, ahead } = read();
+      const { form, ...before } = read();
       const readControl = (name: FieldName) => fields[name]?.attributes.control;
-      const found = answers.findStepsAhead(localizedForm, form, (step) => answers.isDrawnAtOnce(step, readControl));
-      if (JSON.stringify(found) !== JSON.stringify(ahead)) update({ ahead: found });
+      const isDrawn = (step: LocalizedStep) => answers.isDrawnAtOnce(step, readControl);
+      // A chat repeats what was answered above the question.
+      const ahead = page.template === 'chat' ? undefined : answers.findStepsAhead(localizedForm, form, isDrawn);
+      const needsLateParts = answers.leadsToLateParts(localizedForm, form, isDrawn);
+      const isNews = JSON.stringify(ahead) !== JSON.stringify(before.ahead);
+      if (isNews || needsLateParts !== before.needsLateParts)
+        update({ ahead: isNews ? ahead : before.ahead, needsLateParts });
     });
   }
 

@@ -9,6 +9,8 @@ export interface FunnelState {
   readonly standing: Standing;
   /** The steps to be drawn with this one; undefined until they are known. */
   readonly ahead: StepsAhead | undefined;
+  /** Whether an answer to this step leads to what is not drawn at once, or waits for a hook; false until that is known. */
+  readonly needsLateParts: boolean;
   /** False until the visit has started; the form then carries `data-ready`. */
   readonly isReady: boolean;
   /** The ZIP that was guessed from where the visitor is; undefined when none was. */

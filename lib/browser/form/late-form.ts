@@ -4,6 +4,6 @@ export { runAfterIdle } from '../platform/after-idle';
 export { afterPaint, finishPaint } from '../platform/after-paint';
 export { waitForPaint } from '../platform/wait-for-paint';
 export { giveEarlyAnswers } from './early-answers';
-export { fetchInTurn } from './fetch-in-turn';
 export { openFunnelSession } from './funnel-session';
+export { createStepAnswering } from './step-answering';
 export { runCallBack, runEnterHook, runSubmitHook } from './run-step-hook';

@@ -14,6 +14,7 @@ export type SessionAnswers = Pick<
   | 'findStepsAhead'
   | 'isAnswerOnTheWay'
   | 'isDrawnAtOnce'
+  | 'leadsToLateParts'
   | 'findZip'
   | 'findZipLocation'
   | 'readKnownValues'

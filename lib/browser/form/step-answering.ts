@@ -33,7 +33,6 @@ export interface StepAnswering {
   readonly reset: () => void;
 }
 
-/** Fetched late: no first question needs it before it is answered. */
 export function createStepAnswering(
   { move, report, refuse, askCounty }: AnsweringTarget,
   dependencies: AnsweringDependencies,

@@ -1,7 +1,5 @@
 import { runAfterIdle } from '../platform/after-idle';
-import { waitForPaint } from '../platform/wait-for-paint';
 import type * as answers from '../answers/answers';
-import type { fetchInTurn } from './fetch-in-turn';
 import type { ShownStep } from '../answers/asked-fields';
 import type { AnsweringDependencies, AnsweringTarget, createStepAnswering, StepAnswering } from './step-answering';
 
@@ -9,36 +7,36 @@ import type { AnsweringDependencies, AnsweringTarget, createStepAnswering, StepA
 export interface SubmissionDependencies extends AnsweringDependencies {
   readonly loadAnswers: () => Promise<
     Awaited<ReturnType<AnsweringDependencies['loadAnswers']>> &
-      Pick<typeof answers, 'helpTyping' | 'lookUpTypedZips'> & { readonly fetchInTurn: typeof fetchInTurn }
+      Pick<typeof answers, 'helpTyping' | 'lookUpTypedZips'> & {
+        readonly createStepAnswering: typeof createStepAnswering;
+      }
   >;
-  /** Fetched late, for nobody answers the first question before the page is there. */
-  readonly loadAnswering: () => Promise<{ readonly createStepAnswering: typeof createStepAnswering }>;
   /** Fetched before a step that needs them. */
   readonly loadHooks: () => Promise<unknown>;
   readonly runAfterIdle: typeof runAfterIdle;
-  readonly waitForPaint: typeof waitForPaint;
 }
 
 export const browserSubmission: SubmissionDependencies = {
   loadAnswers: () => import('./late-form'),
-  loadAnswering: () => import('./step-answering'),
   loadValidation: () => import('../answers/step-validation'),
   loadHooks: () => import('./form-hooks'),
   runAfterIdle,
-  waitForPaint,
 };
 
 interface SubmissionTarget extends AnsweringTarget {
   /** Whether a pressed button has to wait. */
   readonly reportChecking: (isChecking: boolean) => void;
-  /** Each fetches some of the parts of the form that no first step shows, the soonest needed first. */
-  readonly lateParts: readonly (() => void)[];
+  /** Fetches the parts of the form that no first step shows. */
+  readonly fetchLateParts: () => void;
 }
 
 /** Submitting a step: checks what was typed, says what to mend, or hands the answer to the engine. */
 export interface StepSubmission {
-  /** Helps with what is typed into a form. Returns an unsubscribe function. */
-  readonly attach: (form: HTMLFormElement, hasAnswers: boolean) => () => void;
+  /**
+   * Helps with what is typed into a form, and fetches what later steps need when somebody reaches for it; once the page is
+   * quiet, where the next step `isNear`. Returns an unsubscribe function.
+   */
+  readonly attach: (form: HTMLFormElement, isNear: boolean) => () => void;
   /** A second press changes nothing while the first is checked. */
   readonly submit: (shown: ShownStep, form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
   /** Forgets the checks and the errors of the step that was left. */
@@ -46,25 +44,25 @@ export interface StepSubmission {
 }
 
 export function createStepSubmission(target: SubmissionTarget, dependencies: SubmissionDependencies): StepSubmission {
-  const { lateParts, reportChecking } = target;
+  const { fetchLateParts, reportChecking } = target;
   let answering: StepAnswering | undefined;
   let isUnderWay = false;
 
-  // What a tap on the first answer needs, in that order. What checks typing weighs more, and comes while somebody types.
-  const soon: readonly (() => unknown)[] = [dependencies.loadAnswering, ...lateParts, dependencies.loadHooks];
-
-  function prepareChecks(): void {
-    for (const fetch of [...soon, dependencies.loadValidation]) void fetch();
+  function prepare(): void {
+    fetchLateParts();
+    void dependencies.loadHooks();
+    void dependencies.loadValidation();
   }
 
-  /** What answers is fetched at once; the rest lets the browser show the touch first. */
-  function prepareAtTouch(): void {
-    void dependencies.loadAnswering();
-    void dependencies.waitForPaint().then(prepareChecks);
+  /** What answers comes first, and the touch is seen to be taken. */
+  async function prepareAtTouch(): Promise<void> {
+    const { waitForPaint } = await dependencies.loadAnswers();
+    await waitForPaint();
+    prepare();
   }
 
   return {
-    attach: (form, hasAnswers) => {
+    attach: (form, isNear) => {
       let isAttached = true;
       let stopHelping: () => void = () => undefined;
       const touches = new AbortController();
@@ -72,21 +70,21 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
       const prepareOnce = () => {
         touches.abort();
         presses.abort();
-        prepareAtTouch();
+        void prepareAtTouch();
       };
       dependencies.runAfterIdle(
         () =>
-          void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips, fetchInTurn }) => {
+          void dependencies.loadAnswers().then(({ helpTyping, lookUpTypedZips }) => {
             if (!isAttached) return;
-            // So that no tap waits for its script (D204), nor for being listened to here.
-            if (!hasAnswers) void fetchInTurn([...soon, () => presses.abort()], () => isAttached);
+            // What a tap needs is there; the rest comes with the focus, or behind the answer.
+            presses.abort();
             const stops = [helpTyping(form), lookUpTypedZips(form)];
             stopHelping = () => stops.forEach((stop) => stop());
           }),
       );
-      if (hasAnswers) dependencies.runAfterIdle(prepareChecks);
+      if (isNear) dependencies.runAfterIdle(prepare);
       // Reached for before this script was there.
-      if (form.contains(document.activeElement)) prepareAtTouch();
+      if (form.contains(document.activeElement)) void prepareAtTouch();
       form.addEventListener('focusin', prepareOnce, { signal: touches.signal });
       form.addEventListener('pointerdown', prepareOnce, { signal: presses.signal });
       return () => {
@@ -105,9 +103,7 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
         : reportChecking;
       report(true);
       try {
-        // Not every way to answer touches the form first.
-        for (const fetch of lateParts) fetch();
-        const { createStepAnswering } = await dependencies.loadAnswering();
+        const { createStepAnswering } = await dependencies.loadAnswers();
         answering ??= createStepAnswering(target, dependencies);
         await answering.submit(shown, form, submitter);
       } finally {

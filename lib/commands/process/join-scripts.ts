@@ -19,10 +19,10 @@ const RUNTIME = /\/turbopack-[^/]+$/;
 const REACT = 'rendererPackageName:"react-dom"';
 
 /**
- * What fetches the parts that take an answer, by the names that `lib/browser/form/step-submission.ts` gives them: no
- * bundler renames the entries of an object.
+ * What fetches the part that takes an answer, by the name that `lib/browser/form/step-submission.ts` gives it: no bundler
+ * renames the entries of an object.
  */
-const ANSWERING = ['loadAnswers', 'loadAnswering'];
+const ANSWERING = 'loadAnswers';
 
 /** A script of the bundler, at the address at which it lies. */
 export interface BundledScript {
@@ -107,21 +107,17 @@ function writeFirstModule({ id }: BundledModule, scripts: readonly BundledScript
   return `setTimeout(()=>TURBOPACK.push(${JSON.stringify(start)}));`;
 }
 
-/** The module of a part names the scripts that have it. */
-function listPart(text: string, loader: string): readonly string[] {
-  const [, id] = new RegExp(`\\b${loader}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`).exec(text) ?? fail(loader);
-  const [, list] =
-    new RegExp(`\\b${id},\\w+=>{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]+\\])`).exec(text) ?? fail(loader);
-  return (JSON.parse(list ?? '') as string[]).map((path) => `/_next/${path}`);
-}
-
 /**
  * The scripts that taking an answer needs beside these, by their paths; none where no form is among them. Throws where
  * the bundler has another way to fetch them.
  */
 export function listAnswering(script: string): readonly string[] {
-  if (!script.includes(`${ANSWERING[0]}:`)) return [];
-  return [...new Set(ANSWERING.flatMap((loader) => listPart(script, loader)))].filter((path) => path.endsWith('.js'));
+  if (!script.includes(`${ANSWERING}:`)) return [];
+  const [, id] = new RegExp(`\\b${ANSWERING}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`).exec(script) ?? fail(ANSWERING);
+  // The module of a part names the scripts that have it.
+  const [, list = ''] =
+    new RegExp(`\\b${id},\\w+=>{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]+\\])`).exec(script) ?? fail(ANSWERING);
+  return (JSON.parse(list) as string[]).filter((path) => path.endsWith('.js')).map((path) => `/_next/${path}`);
 }
 
 /**

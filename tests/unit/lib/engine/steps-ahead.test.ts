@@ -4,7 +4,7 @@ import { steps } from '@/funnels/steps/steps';
 import { isDrawnAtOnce } from '@/lib/engine/drawn-at-once';
 import type { LocalizedStep } from '@/lib/engine/form-state';
 import { localizeForm } from '@/lib/engine/localize-form';
-import { findStepsAhead } from '@/lib/engine/steps-ahead';
+import { findStepsAhead, leadsToLateParts } from '@/lib/engine/steps-ahead';
 import { transition } from '@/lib/engine/transition';
 import { listChoiceValues } from '@/lib/form/step-fields';
 import type { FormName } from '@/lib/names/page-names';
@@ -49,12 +49,27 @@ it.each([
   expect(isDrawnAtOnce(step, (name) => (name === 'zipcode' ? 'text' : 'date'))).toBe(isDrawn);
 });
 
+it('an answer leads to a late part where its step is drawn by one, a hook runs first or the form ends', () => {
+  const leads = (form: FormName, stepName: string, drawn: readonly string[]) =>
+    leadsToLateParts(
+      localizeForm(forms[form], steps, 'english'),
+      { stepName, values: {}, status: 'answering' },
+      ({ name }) => drawn.includes(name),
+    );
+  expect(leads('medicare-quiz', 'medicare', ['medicaid', 'medicare-later'])).toBe(false);
+  expect(leads('medicare-quiz', 'medicare', ['medicaid'])).toBe(true);
+  expect(leads('quiz-vehicle2', 'vehicle1-more', ['vehicle2'])).toBe(true);
+  expect(leads('medicare-quiz', 'zipcode', [])).toBe(false);
+});
+
 it('what a hook decides is not foreseen', () => {
   const localizedForm = localizeForm(forms['medicare-quiz'], steps, 'english');
   const hooked = localizedForm.steps.map((step) => ({ ...step, onSubmit: 'send-lead' as const }));
   const state = { stepName: 'medicare', values: {}, status: 'answering' } as const;
   const [first, ...rest] = hooked;
-  expect(findStepsAhead({ ...localizedForm, steps: [first!, ...rest] }, state, () => true)).toBeUndefined();
+  const hookedForm = { ...localizedForm, steps: [first!, ...rest] } as const;
+  expect(findStepsAhead(hookedForm, state, () => true)).toBeUndefined();
+  expect(leadsToLateParts(hookedForm, state, () => true)).toBe(true);
 });
 
 it('an answer that leads out of the form has no step', () => {

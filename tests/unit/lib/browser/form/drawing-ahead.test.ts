@@ -31,7 +31,7 @@ it('what the answers to a step lead to is drawn once the page is quiet, and gone
   expect(controller.state().ahead).toBeUndefined();
   await prepare();
   // A consent comes by a script of its own.
-  expect(controller.state()).toMatchObject({ form: { stepName: 'second' }, ahead: undefined });
+  expect(controller.state()).toMatchObject({ form: { stepName: 'second' }, ahead: undefined, needsLateParts: true });
 });
 
 it('what is drawn stays as it is while nothing else is found', async () => {
@@ -50,8 +50,11 @@ it('nothing is drawn or taken away under an answer that is on its way', async ()
   expect(controller.state().ahead).toBeUndefined();
 });
 
-it('a chat, which repeats answers above its question, draws none', async () => {
+it('a chat, which repeats answers above its question, draws none, and is told as well what comes late', async () => {
   const { controller, prepare } = await openTwoChoices({ ...settings.page, template: 'chat' });
   await prepare();
-  expect(controller.state().ahead).toBeUndefined();
+  expect(controller.state()).toMatchObject({ ahead: undefined, needsLateParts: false });
+  controller.move(answerFirst);
+  await prepare();
+  expect(controller.state()).toMatchObject({ ahead: undefined, needsLateParts: true });
 });

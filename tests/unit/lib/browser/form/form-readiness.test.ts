@@ -12,6 +12,7 @@ describe('before the visit has started', () => {
     expect(controller.state()).toEqual({
       form: { stepName: 'medicare', values: {}, status: 'answering' },
       standing: settings.standing,
+      needsLateParts: false,
       isReady: false,
       guessedZip: undefined,
       reveals: 0,

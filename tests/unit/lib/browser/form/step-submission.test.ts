@@ -36,11 +36,11 @@ let counties: readonly string[];
 let check: () => Promise<ZipCheck>;
 let idle: (() => void)[];
 let paint: Promise<void>;
-let inTurn: (() => unknown)[];
 const fetched = { lateParts: vi.fn(), validation: vi.fn(), hooks: vi.fn() };
 const dispose = vi.fn();
 const showFault = vi.fn();
 const stopFormatting = vi.fn();
+const helpTyping = vi.fn(() => stopFormatting);
 const stopLooking = vi.fn();
 
 function create(given: Partial<SubmissionDependencies> = {}) {
@@ -51,22 +51,21 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       refuse: (show) => refusals.push(show),
       reportChecking: (isChecking) => checking.push(isChecking),
       askCounty: (offered) => (counties = offered),
-      lateParts: [fetched.lateParts],
+      fetchLateParts: fetched.lateParts,
     },
     {
       loadAnswers: async () => ({
         explainDate: () => 'noSuchDay',
         listAskedFields,
         readConsentAct: () => ({ text: 'Who may call?', buttonLabel: 'Go', recipients: [] }),
-        helpTyping: () => stopFormatting,
+        helpTyping,
         lookUpTypedZips: () => stopLooking,
         checkZip: () => check(),
         readAnswer: (): FormValues => ({ zipcode: '33101' }),
         readCertificates: () => ({ leadidId: 'lead' }),
         waitForPaint: () => paint,
-        fetchInTurn: async (late) => void inTurn.push(...late),
+        createStepAnswering,
       }),
-      loadAnswering: async () => ({ createStepAnswering }),
       loadValidation: async () => {
         fetched.validation();
         return {
@@ -82,7 +81,6 @@ function create(given: Partial<SubmissionDependencies> = {}) {
       },
       loadHooks: async () => void fetched.hooks(),
       runAfterIdle: (work) => void idle.push(work),
-      waitForPaint: () => paint,
       ...given,
     },
   );
@@ -101,7 +99,6 @@ beforeEach(() => {
   check = async () => ({ isUnknown: false, counties: ['Miami-Dade'] });
   idle = [];
   paint = Promise.resolve();
-  inTurn = [];
 });
 
 describe('submitting a step', () => {
@@ -170,11 +167,6 @@ describe('submitting a step', () => {
       consent: { text: 'Who may call?', buttonLabel: 'Go', certificates: { leadidId: 'lead' } },
     });
     expect(fetched.validation).not.toHaveBeenCalled();
-  });
-
-  it('fetches the late parts, since not every way to answer touches the form first', async () => {
-    await create().submit(zipcode, form, null);
-    expect(fetched.lateParts).toHaveBeenCalled();
   });
 });
 
@@ -250,47 +242,38 @@ describe('leaving a step', () => {
   });
 });
 
-describe('what checks an answer is fetched', () => {
-  it.each(['focusin', 'pointerdown'])('when the visitor reaches for the form: %s', async (event) => {
-    const loadAnswering = vi.fn(() => Promise.resolve({ createStepAnswering }));
-    create({ loadAnswering }).attach(form, false);
+describe('what checks an answer and what later steps need is fetched', () => {
+  const listFetched = () => Object.entries(fetched).flatMap(([name, fetch]) => fetch.mock.calls.map(() => name));
+
+  it.each(['focusin', 'pointerdown'])('once, when the visitor has reached for the form: %s', async (event) => {
+    let show = (): void => undefined;
+    paint = new Promise((resolve) => (show = resolve));
+    create().attach(form, false);
     form.dispatchEvent(new Event(event));
     form.dispatchEvent(new Event(event));
-    // What they do next needs this; the rest waits until the touch is seen to be taken.
-    expect(loadAnswering).toHaveBeenCalledOnce();
-    expect(fetched.lateParts).not.toHaveBeenCalled();
-    await paint;
-    expect(fetched.lateParts).toHaveBeenCalledOnce();
-    expect(fetched.validation).toHaveBeenCalledOnce();
-    expect(fetched.hooks).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve));
+    // The touch is seen to be taken before.
+    expect(listFetched()).toEqual([]);
+    show();
+    await vi.waitFor(() => expect(listFetched()).toEqual(['lateParts', 'validation', 'hooks']));
   });
 
-  it('by itself once the page is quiet, in the order in which a tap needs it; what checks typing with the focus', async () => {
-    const order: string[] = [];
-    for (const [name, fetch] of Object.entries(fetched)) fetch.mockImplementation(() => void order.push(name));
-    create({
-      loadAnswering: async () => {
-        order.push('answering');
-        return { createStepAnswering };
-      },
-    }).attach(form, false);
+  it('by nobody who only reads, nor by a press that all is there for; with the focus', async () => {
+    create().attach(form, false);
     idle.forEach((work) => work());
-    await vi.waitFor(() => expect(inTurn).not.toEqual([]));
-    expect(order).toEqual([]);
-    inTurn.forEach((fetch) => fetch());
-    expect(order).toEqual(['answering', 'lateParts', 'hooks']);
+    await vi.waitFor(() => expect(helpTyping).toHaveBeenCalled());
     form.dispatchEvent(new Event('pointerdown'));
-    await paint;
-    expect(order).toHaveLength(3);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(listFetched()).toEqual([]);
     form.dispatchEvent(new Event('focusin'));
-    await vi.waitFor(() => expect(order).toContain('validation'));
+    await vi.waitFor(() => expect(listFetched()).toHaveLength(3));
   });
 
-  it('once the page is quiet, when an answer is there already', () => {
+  it('once the page is quiet, where the next step is near', () => {
     create().attach(form, true);
-    expect(fetched.validation).not.toHaveBeenCalled();
+    expect(listFetched()).toEqual([]);
     idle.forEach((work) => work());
-    expect(fetched.validation).toHaveBeenCalledOnce();
+    expect(listFetched()).toHaveLength(3);
   });
 
   it('never for a form that is gone', async () => {
