@@ -54,11 +54,11 @@ export function createStepSubmission(target: SubmissionTarget, dependencies: Sub
     void dependencies.loadValidation();
   }
 
-  /** What answers comes first, and the touch is seen to be taken. */
+  /** What answers comes first; then the touch is seen to be taken, and an answer goes where it leads. */
   async function prepareAtTouch(): Promise<void> {
     const { waitForPaint } = await dependencies.loadAnswers();
     await waitForPaint();
-    prepare();
+    setTimeout(prepare);
   }
 
   return {
