@@ -7,6 +7,7 @@ import {
   tapAnswer,
   waitForDeliveries,
   waitForForm,
+  waitForNumberCalls,
   walkToConsent,
 } from '@/tests/support/walk-medicare';
 
@@ -142,7 +143,7 @@ test.describe('what is stored', () => {
     });
     await expectStep(page, 'result');
     await waitForDeliveries(page);
-    expect(site.sandbox.calls().filter(({ call }) => call === 'get-phone')).toHaveLength(1);
+    expect(await waitForNumberCalls(site)).toHaveLength(1);
     const rows = await site.readRows();
     expect(rows.leads).toHaveLength(1);
     expect(rows.consents).toHaveLength(1);

@@ -9,6 +9,7 @@ import { runsAll } from '@/tests/support/only-in-all';
 import { RandomVisitor } from '@/tests/support/random-visitor';
 import { makeRandom } from '@/tests/support/seeded-random';
 import { sharedSite } from '@/tests/support/shared-site';
+import { waitForDeliveries } from '@/tests/support/walk-medicare';
 
 /** `WALK_SEED=<seed> WALKS=1` walks one of them again. */
 const FIRST_SEED = Number(process.env['WALK_SEED'] ?? 1);
@@ -101,9 +102,7 @@ async function walk(browser: Browser, seed: number): Promise<readonly string[]> 
   try {
     await visitor.open(site.address(brand, place.path + pick(PREFILLS)));
     await visitor.walk(WANDERING);
-    const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funnel.delivery.')).length);
-    await expect.poll(kept, { timeout: 20_000 }).toBe(0);
+    await waitForDeliveries(page);
     faults.push(...visitor.faults, ...compare(visitor, sent, userAgent));
   } catch (error) {
     faults.push(...visitor.faults, `${String(error)} after ${visitor.trail.slice(-8).join(' > ')}`);

@@ -5,7 +5,13 @@ import { SANDBOX_CERTIFICATE_ID } from '@/tests/sandbox/trusted-form';
 import { takeCases } from '@/tests/support/only-in-all';
 import { ownSite, setSandboxMode } from '@/tests/support/own-site';
 import { sharedSite } from '@/tests/support/shared-site';
-import { giveConsent, waitForDeliveries, waitForForm, walkToConsent } from '@/tests/support/walk-medicare';
+import {
+  giveConsent,
+  waitForDeliveries,
+  waitForForm,
+  waitForNumberCalls,
+  walkToConsent,
+} from '@/tests/support/walk-medicare';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -70,8 +76,8 @@ test('certificates begin on the consent step under their notice, and reach the l
   expect(before).toBeGreaterThan(0);
   expect(began).toBeGreaterThan(before);
   await giveConsent(page);
-  const asked = site.sandbox.calls().find(({ call }) => call === 'get-phone')?.body;
-  expect(asked).toMatchObject({
+  const [asked] = await waitForNumberCalls(site);
+  expect(asked?.body).toMatchObject({
     data: { trusted_form_certificate_id: SANDBOX_CERTIFICATE_ID, leadid_id: SANDBOX_LEADID },
   });
   await waitForDeliveries(page);

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { RecordedCall } from '@/tests/sandbox/recorded-calls';
+import type { Site } from './site';
 
 /** The ad click of the first story. */
 export const AD_CLICK =
@@ -76,8 +78,16 @@ export async function giveConsent(page: Page): Promise<void> {
   await expectStep(page, 'result');
 }
 
-/** Waits until the browser has nothing left to deliver. */
+/** The calls for a number that the provider got: at least one, which may leave after the result step is on screen. */
+export async function waitForNumberCalls({ sandbox }: Pick<Site, 'sandbox'>): Promise<readonly RecordedCall[]> {
+  const list = () => sandbox.calls().filter(({ call }) => call === 'get-phone');
+  await expect.poll(() => list().length).toBeGreaterThan(0);
+  return list();
+}
+
+/** Waits until the browser has nothing left to deliver, what it tells only once the step is painted included. */
 export async function waitForDeliveries(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('funnel.delivery.')).length),
